@@ -181,7 +181,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   // Photos of doubtful pallets are scaled, stored and sent in order, even if the network is lost a moment later; plus
   // the texts of the scanner.
   CountScreen: { script: 107_000, style: 10_500 },
-  DeletedScreen: { script: 129_000, style: 12_000 },
+  DeletedScreen: { script: 131_000, style: 12_000 },
   // Also shows pictures, texts and sheets: the code that reads them loads on demand.
   DocumentScreen: { script: 59_000, style: 8_500 },
   // Supports selecting several rows and downloading them as one zip; a search match is highlighted in its sentence. It
@@ -192,7 +192,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ExplorerScreen: { script: 77_000, style: 7_500 },
   EnvelopeScreen: { script: 55_000, style: 7_500 },
   EnvelopesScreen: { script: 126_000, style: 11_500 },
-  FecImportScreen: { script: 175_000, style: 19_000 },
+  FecImportScreen: { script: 177_000, style: 19_000 },
   FeesDashboardScreen: { script: 168_000, style: 20_500 },
   FinderScreen: { script: 142_000, style: 14_000 },
   FrameScreen: { script: 11_000, style: 3_500 },
@@ -228,7 +228,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   PublicationScreen: { script: 160_000, style: 14_500 },
   PublicationsScreen: { script: 130_000, style: 13_500 },
   PublishedScreen: { script: 135_000, style: 12_000 },
-  ReadersScreen: { script: 153_000, style: 14_000 },
+  ReadersScreen: { script: 156_000, style: 14_000 },
   RelationsScreen: { script: 127_000, style: 11_500 },
   ReminderLogScreen: { script: 127_000, style: 11_500 },
   ReminderRuleScreen: { script: 44_000, style: 4_500 },
@@ -288,7 +288,7 @@ export function overBudget(sizes: readonly RouteSize[]): string[] {
 }
 
 /** Average gzip bytes of script that screens and forms load in addition to the inside. */
-export const meanBudget = 92_000
+export const meanBudget = 93_000
 
 /** A sentence if screens and forms are over their budget on average. */
 export function overMean(sizes: readonly RouteSize[]): string[] {

@@ -85,7 +85,7 @@ describe('the view of a grid becomes a query', () => {
 
 test('a page is requested with the total number of matches', () => {
   const view = readGridView(new URLSearchParams('page=3&sort=title'))
-  expect(printQuery(gridPageQuery(fields, view, 50))).toEqual({
+  expect(printQuery(gridPageQuery(fields, [], view, 50))).toEqual({
     $orderby: 'englishTitle',
     $top: '50',
     $skip: '100',
@@ -93,9 +93,21 @@ test('a page is requested with the total number of matches', () => {
   })
 })
 
+test('a filter that the columns cannot have is not sent', () => {
+  const columns = [
+    { id: 'draft', type: 'boolean' },
+    { id: 'status', type: 'choice', choices: [{ id: 'live', label: 'Live' }] },
+  ] as const
+  const sentFilter = (address: string) =>
+    printQuery(gridPageQuery(fields, columns, readGridView(new URLSearchParams(address)), 50))['$filter']
+  expect(sentFilter('f.draft=contains:x')).toBeUndefined()
+  expect(sentFilter('f.status=any:gone,live')).toBe("(status in ('live'))")
+  expect(sentFilter('f.draft=is:true')).toBe('(isDraft eq true)')
+})
+
 test('a page has a default order until the reader chooses another', () => {
   const orderOf = (address: string) =>
-    printQuery(gridPageQuery(fields, readGridView(new URLSearchParams(address)), 50, ['startDate desc']))[
+    printQuery(gridPageQuery(fields, [], readGridView(new URLSearchParams(address)), 50, ['startDate desc']))[
       '$orderby'
     ]
   expect(orderOf('page=2')).toBe('startDate desc')

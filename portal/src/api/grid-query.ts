@@ -1,6 +1,6 @@
 import type { QueryOptions } from '@parvis/api-types/odata-types'
 import type { DataGridProps } from '@parvis/design-system/DataGrid'
-import { periodNow, type GridView } from '@parvis/design-system/grid-view'
+import { fittingFilters, periodNow, type GridView } from '@parvis/design-system/grid-view'
 
 type GridSource<Row> = NonNullable<DataGridProps<Row>['source']>
 type ColumnFilter = GridView['filters'][string]
@@ -130,17 +130,19 @@ export type GridPageQuery<Entity> = QueryOptions<Entity> & { readonly count: tru
 
 /**
  * The query for the page that the reader looks at.
+ * @param columns the columns of the grid: it leaves aside filters that they cannot have, so these are not sent either
  * @param ordered the order unless the reader has chosen one
  */
 export function gridPageQuery<Entity>(
   fields: GridFields<Entity>,
+  columns: Parameters<typeof fittingFilters>[0],
   view: GridView,
   pageSize: number,
   ordered?: QueryOptions<Entity>['orderby'],
 ): GridPageQuery<Entity> {
   return {
     ...(ordered && { orderby: ordered }),
-    ...arrangedQuery(fields, view),
+    ...arrangedQuery(fields, { ...view, filters: fittingFilters(columns, view.filters) }),
     top: pageSize,
     skip: (view.page - 1) * pageSize,
     count: true,

@@ -3,7 +3,7 @@ import type { ReadInit } from '@parvis/api-types/client'
 import type { Filter } from '@parvis/api-types/odata-types'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
-import { fittingFilters, readGridView, type GridView } from '@parvis/design-system/grid-view'
+import { readGridView, type GridView } from '@parvis/design-system/grid-view'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -309,9 +309,8 @@ export function defineList<
     type,
     choices: (choices ?? []).map(choice => ({ id: choice.id, label: choice.text })),
   }))
-  const fitting = (view: GridView) => ({ ...view, filters: fittingFilters(known, view.filters) })
   const pageOptions = (api: Api, view: GridView, locale: Locale) => ({
-    ...options(api, gridPageQuery<Row>(fields[locale], fitting(view), pageSize, order as never)),
+    ...options(api, gridPageQuery<Row>(fields[locale], known, view, pageSize, order as never)),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })

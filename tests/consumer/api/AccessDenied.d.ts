@@ -4,13 +4,13 @@ export declare const accessDeniedSubjects: readonly ['portal', 'screen'];
 export interface AccessDeniedProps extends ElementProps<HTMLDivElement> {
     /** The whole portal is refused, or one screen of it. */
     subject: (typeof accessDeniedSubjects)[number];
-    /** The right that is missing, as its scope's name. */
+    /** Name of the missing permission scope. */
     scope?: string;
     /** Whom to ask: an e-mail address or a name. */
     contact?: string;
-    /** Trace id that support can look up. */
+    /** Trace id for support to look up. */
     reference?: string;
-    /** Ways out: home, another account. */
+    /** Ways out: a link home, signing in with another account. */
     actions: ReactNode;
 }
 /** Refused: names what is missing, whom to ask and a way out. */

@@ -1,22 +1,22 @@
 import { type ReactNode } from 'react';
 import { type FoldingContent, type HeadingLevel } from '../../internal/disclosure/FoldingSection.js';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** One row: its title, and what is behind it. */
+/** One row: its title and the content that it reveals. */
 export interface AccordionItem extends Omit<FoldingContent, 'children'> {
     id: string;
     content: ReactNode;
 }
 export interface AccordionProps extends ElementProps<HTMLDivElement> {
     items: readonly AccordionItem[];
-    /** Level of the titles in the page's outline. @default 3 */
+    /** Heading level of the titles. @default 3 */
     level?: HeadingLevel;
-    /** Several may be open at once; a button opens and closes all. @default false */
+    /** Lets several rows be open at once and adds a button that opens or closes all of them. @default false */
     isMultiple?: boolean;
-    /** Ids of the open rows; makes it controlled. */
+    /** Ids of the open rows. Makes the component controlled. */
     expandedIds?: readonly string[];
-    /** Ids of what is open at first. @default none */
+    /** Ids of the rows that are open at first. @default none */
     defaultExpandedIds?: readonly string[];
     onExpandedChange?: (ids: string[]) => void;
 }
-/** Several titles of a kind, each with something behind it: questions and answers, settings by subject. */
+/** A list of similar titles that each reveal content: questions and answers, settings by subject. */
 export declare function Accordion({ items, level, isMultiple, expandedIds, defaultExpandedIds, onExpandedChange, ...element }: AccordionProps): import("react").JSX.Element;

@@ -5,7 +5,7 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
     name: string;
     /** 24, 32 or 48 px. @default 'medium' */
     size?: (typeof avatarSizes)[number];
-    /** Whether the name is in words beside it. @default true */
+    /** Whether the name is written beside the avatar, so that screen readers can skip it. @default true */
     isDecorative?: boolean;
 }
 /** A person's initials. */

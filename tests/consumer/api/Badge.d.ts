@@ -5,9 +5,9 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps extends ElementProps<HTMLSpanElement> {
     /** One or two words. */
     children: ReactNode;
-    /** The last four are for status; they come with an icon. @default 'neutral' */
+    /** The last four tones express a status; use them with an icon. @default 'neutral' */
     tone?: BadgeTone;
-    /** Drawn before the words, 14 px. */
+    /** Icon before the text, 14 px. */
     icon?: ReactNode;
 }
 /** A word about the thing beside it. */
@@ -15,11 +15,13 @@ export declare function Badge({ children, tone, icon, ...element }: BadgeProps):
 export interface CountBadgeProps extends ElementProps<HTMLSpanElement> {
     /** How many; nothing is shown for 0. */
     count: number;
-    /** What is counted, with the number: "3 demandes à valider". Read instead of the bare figure. */
+    /**
+     * What is counted, including the number: "3 demandes à valider". Screen readers read it instead of the bare number.
+     */
     label: string;
-    /** Above it "99+" is shown; the label keeps the number. @default 99 */
+    /** Highest number shown; larger counts appear as "99+". The label keeps the exact number. @default 99 */
     max?: number;
-    /** What it says by its color too. @default 'strong' */
+    /** What the color expresses. @default 'strong' */
     tone?: BadgeTone;
 }
 /** How much work waits. */

@@ -5,17 +5,17 @@ export declare const bannerKinds: readonly ["info", "success", "warning", "dange
 export interface BannerProps extends ElementProps<HTMLDivElement> {
     /** Status; also told by an icon with a word. */
     kind: StatusName;
-    /** What the matter is, in a few words. */
+    /** What happened, in a few words. */
     title: string;
-    /** Why, and what next. */
+    /** Why it happened and what to do next. */
     children?: ReactNode;
     /** What the reader can do about it. */
     actions?: ReactNode;
-    /** Offers "Dismiss". */
+    /** Called when the reader dismisses the banner. Without it there is no dismiss button. */
     onDismiss?: () => void;
-    /** What dismissing says, where it says more: "I have read it". @default 'Dismiss' */
+    /** Label of the dismiss button, where dismissing means more: "I have read it". @default 'Dismiss' */
     dismissLabel?: string;
-    /** Announced when it appears: `assertive` interrupts. Leave out when it stands from the start. */
+    /** How the banner is announced when it appears; `assertive` interrupts. Omit if it is there from the start. */
     live?: 'polite' | 'assertive';
 }
 /** A message that stays in the page until it is no longer true or is dismissed. */

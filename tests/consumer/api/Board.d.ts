@@ -1,32 +1,32 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
-/** A thing on its way. */
+/** An item that moves through the columns. */
 export interface BoardCard {
     id: string;
-    /** Its name; the words of its link. */
+    /** The item's name, which is also the text of its link. */
     title: string;
-    /** Where it is found. @default nowhere: its words stand alone */
+    /** Where the title links to. @default nowhere, as plain text */
     href?: string;
-    /** What else is known of it, a few words each. @default nothing */
+    /** More facts about the item, a few words each. @default nothing */
     lines?: readonly ReactNode[];
 }
-/** A place where things can be. */
+/** A stage that items can be at. */
 export interface BoardColumn {
     id: string;
     title: string;
-    /** Makes it a status, with the icon and the colour of its kind. @default the bare title */
+    /** Shows the title as a status badge with the icon and colour of this kind. @default the bare title */
     status?: StatusBadgeKind;
-    /** How many there are, also those that are not shown. */
+    /** Total number of items, including those without a card. */
     count: number;
     cards: readonly BoardCard[];
-    /** Below its cards: where the others are. @default nothing */
+    /** Content below the cards, such as a link to the remaining items. @default nothing */
     foot?: ReactNode;
 }
 export interface BoardProps extends ElementProps<HTMLDivElement> {
     /** In the order in which things go. */
     columns: readonly BoardColumn[];
-    /** What stands in a column without cards. */
+    /** Text of a column without cards. */
     emptyText: string;
 }
 /** Things on their way, in a column for each place where they can be. */

@@ -2,10 +2,10 @@ import { type ElementProps } from '../../internal/elementProps.js';
 export interface BreadcrumbItem {
     id: string;
     label: string;
-    /** The last one is the page itself and needs none. */
+    /** Link of the item. The last item is the current page and needs none. */
     href?: string;
 }
-export interface BreadcrumbsProps extends ElementProps<HTMLElement> {
+export interface BreadcrumbsProps extends ElementProps {
     /** From the top to the page that is shown. */
     items: readonly BreadcrumbItem[];
 }

@@ -7,19 +7,22 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonProps extends ElementProps<HTMLButtonElement> {
     /** What happens on press, in words: "Publier le rapport", not "OK". */
     children: ReactNode;
-    /** How much it stands out: one `primary` a view. @default 'secondary' */
+    /** Visual emphasis. Use one `primary` per view. @default 'secondary' */
     variant?: ButtonVariant;
     /** @default 'medium' */
     size?: ButtonSize;
-    /** Drawn before the words; decorative. */
+    /** Decorative icon before the label. */
     icon?: ReactNode;
-    /** Work is under way: keeps width and focus, ignores presses, and says so. @default false */
+    /**
+     * Whether the action is in progress: the button keeps its width and focus, ignores presses, and announces it.
+     * @default false
+     */
     isPending?: boolean;
     /** @default false */
     isDisabled?: boolean;
-    /** What it does in a form. @default 'button' */
+    /** Behavior in a form. @default 'button' */
     type?: 'button' | 'submit' | 'reset';
-    /** Id of the form that a submit button outside of it sends. */
+    /** Id of the form to submit, for a submit button outside that form. */
     form?: string;
     /** Id of an element that explains the button, for instance why it is disabled. */
     'aria-describedby'?: string;
@@ -27,5 +30,5 @@ export interface ButtonProps extends ElementProps<HTMLButtonElement> {
     autoFocus?: boolean;
     onPress?: () => void;
 }
-/** Starts an action. For going somewhere use `LinkButton`. */
+/** Starts an action. To navigate, use `LinkButton`. */
 export declare function Button({ children, variant, size, icon, isPending, onPress, ...rest }: ButtonProps): import("react").JSX.Element;

@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-export interface CardProps extends ElementProps<HTMLElement> {
+export interface CardProps extends ElementProps {
     children: ReactNode;
-    /** Names the card; it becomes a region with this name. */
+    /** Title of the card, which makes it a region with this name. */
     title?: string;
-    /** The title, for who brings it into view. */
+    /** Ref to the title, for instance to scroll it into view. */
     titleRef?: Ref<HTMLHeadingElement>;
-    /** Level of the title in the page's outline. @default 2 */
+    /** Heading level of the title. @default 2 */
     level?: 2 | 3;
     /** Actions beside the title. */
     actions?: ReactNode;

@@ -8,5 +8,5 @@ export interface CheckboxProps extends FieldValue<boolean>, FieldBase, ReadOnlyF
     isIndeterminate?: boolean;
     ref?: Ref<HTMLInputElement>;
 }
-/** Yes or no, taking effect when the form is sent. For what takes effect at once use `Switch`. */
+/** A yes-or-no choice that takes effect when the form is submitted. For an immediate effect, use `Switch`. */
 export declare function Checkbox({ ref, ...props }: CheckboxProps): import("react").JSX.Element;

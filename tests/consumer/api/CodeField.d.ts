@@ -9,6 +9,6 @@ interface CodeFieldOwnProps extends FieldValue<string>, FieldBase {
     ref?: Ref<HTMLInputElement>;
 }
 export type CodeFieldProps = CodeFieldOwnProps & FieldLabelling;
-/** A code of a few digits that somebody was sent: typed, pasted or filled in. */
+/** A field for a short numeric code that the reader was sent. It can be typed, pasted, or autofilled. */
 export declare function CodeField({ ref, ...props }: CodeFieldProps): import("react").JSX.Element;
 export {};

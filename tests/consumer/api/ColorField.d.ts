@@ -6,11 +6,14 @@ interface ColorFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyFiel
     value?: string;
     /** Colours to choose from at once, as `#rrggbb`. @default nine hues */
     swatches?: readonly string[];
-    /** Warns when the colour is too faint on a theme; such a colour is shown adjusted, not refused. @default true */
+    /**
+     * Warns when the color is too faint in one of the themes. Such a color is adjusted for display, not rejected.
+     * @default true
+     */
     warnsOfContrast?: boolean;
     ref?: Ref<HTMLInputElement>;
 }
 export type ColorFieldProps = ColorFieldOwnProps & FieldLabelling;
-/** A colour: typed as `#rrggbb`, taken from suggestions, or picked. */
+/** A field for a color that is typed as `#rrggbb`, chosen from suggestions, or picked. */
 export declare function ColorField({ ref, ...props }: ColorFieldProps): import("react").JSX.Element;
 export {};

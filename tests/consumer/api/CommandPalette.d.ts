@@ -1,14 +1,14 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 import type { PaletteItem, PaletteSource } from './sources.js';
-export interface CommandPaletteProps extends ElementProps<HTMLElement> {
+export interface CommandPaletteProps extends ElementProps {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
-    /** What is searched, in the order of their results; keep the array the same between renders. */
+    /** The sources to search, in the order of their results. Keep the array stable between renders. */
     sources: readonly PaletteSource[];
-    /** Shown before anything is typed. */
+    /** Items shown before anything is typed. */
     recents?: readonly PaletteItem[];
-    /** After an item was chosen, for instance to remember it. */
+    /** Called after an item was chosen, for instance to remember it. */
     onChoose?: (item: PaletteItem) => void;
 }
-/** One field from which everything is reached. */
+/** A search field that reaches every page and action. */
 export declare function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps): import("react").JSX.Element;

@@ -2,28 +2,28 @@ import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
 export declare const confirmTones: readonly ['normal', 'danger'];
 export type ConfirmTone = (typeof confirmTones)[number];
-export interface ConfirmDialogProps extends ElementProps<HTMLElement> {
+export interface ConfirmDialogProps extends ElementProps {
     isOpen: boolean;
-    /** Called with `false` when the reader does not go ahead. */
+    /** Called with `false` when the reader cancels. */
     onOpenChange: (isOpen: boolean) => void;
     /** The question: "Delete the menu Reports?" */
     title: string;
-    /** What will happen, and what cannot be undone. */
+    /** What will happen and what cannot be undone. */
     children: ReactNode;
-    /** What going ahead does: "Delete menu". */
+    /** Label of the confirm button: "Delete menu". */
     confirmLabel: string;
-    /** The safe way out. @default 'Cancel' */
+    /** Label of the cancel button. @default 'Cancel' */
     cancelLabel?: string;
-    /** `danger` for what cannot be undone. @default 'normal' */
+    /** Use `danger` for actions that cannot be undone. @default 'normal' */
     tone?: ConfirmTone;
-    /** A word that must be typed before something big is destroyed. */
+    /** A word that the reader must type to confirm a major destructive action. */
     typeToConfirm?: string;
-    /** Goes ahead. The dialog stays open until the caller closes it. */
+    /** Called when the reader confirms. The dialog stays open until the caller closes it. */
     onConfirm: () => void;
-    /** The work is under way: the dialog cannot be left. @default false */
+    /** Whether the action is in progress, during which the dialog cannot be closed. @default false */
     isPending?: boolean;
-    /** Why going ahead failed; stays until the next try. */
+    /** Why the action failed. Shown until the next attempt. */
     error?: ReactNode;
 }
-/** A question before something happens. The focus is on the safe answer; Escape means no. */
+/** Asks for confirmation before an action. Focus starts on the cancel button, and Escape cancels. */
 export declare function ConfirmDialog(props: ConfirmDialogProps): import("react").JSX.Element;

@@ -11,6 +11,6 @@ interface DateFieldOwnProps extends FieldValue<string | null>, DateBase {
     onChange?: (value: string | null) => void;
 }
 export type DateFieldProps = ElementProps<HTMLDivElement> & (DateFieldOwnProps & FieldLabelling);
-/** A date that is known by heart or copied from somewhere, typed or pasted. */
+/** A field for a date that the reader knows by heart or copies from elsewhere: typed or pasted. */
 export declare function DateField(props: DateFieldProps): import("react").JSX.Element;
 export {};

@@ -9,12 +9,12 @@ interface DatePickerOwnProps extends FieldValue<string | null>, DateBase {
     /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
     onChange?: (value: string | null) => void;
     /**
-     * Days that may be chosen but deserve a word, each with its sentence: a holiday, a day that has passed. Keep it stable and
-     * quick: asked for each day that is shown.
+     * Remarks on available days, each as a sentence: a holiday, a day in the past. Called for every day shown: keep it
+     * stable and fast.
      */
     remark?: DayRemark;
 }
 export type DatePickerProps = ElementProps<HTMLDivElement> & (DatePickerOwnProps & FieldLabelling);
-/** A date that is typed, pasted, or chosen in a calendar where its weekday and neighbours matter. */
+/** A date field with a calendar, for dates whose weekday or neighbouring days matter. Accepts typing and pasting. */
 export declare function DatePicker(props: DatePickerProps): import("react").JSX.Element;
 export {};

@@ -12,9 +12,9 @@ interface DateRangePickerOwnProps extends FieldValue<DateRange>, DateBase {
     onChange?: (value: DateRange) => void;
     /** Named periods beside the calendar: this month, last month, the financial year. */
     presets?: readonly DateRangePreset[];
-    /** Whether it may end on the day on which it starts. @default true */
+    /** Whether the range may start and end on the same day. @default true */
     isSameDayAllowed?: boolean;
 }
 export type DateRangePickerProps = ElementProps<HTMLDivElement> & (DateRangePickerOwnProps & FieldLabelling);
-/** A period: two dates that are typed, pasted, chosen in a calendar, or taken from a list of named periods. */
+/** A field for a period: two dates that are typed, pasted, chosen in a calendar, or taken from presets. */
 export declare function DateRangePicker(props: DateRangePickerProps): import("react").JSX.Element;

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/elementProps.js';
 export declare const dialogSizes: readonly ['small', 'medium', 'large'];
 export type DialogSize = (typeof dialogSizes)[number];
-export interface DialogProps extends ElementProps<HTMLElement> {
+export interface DialogProps extends ElementProps {
     isOpen: boolean;
-    /** Called with `false` by Escape, the close button and a press beside it. */
+    /** Called with `false` on Escape, the close button, or a press outside the dialog. */
     onOpenChange: (isOpen: boolean) => void;
-    /** What it is about; its accessible name. */
+    /** Title and accessible name of the dialog. */
     title: string;
-    /** What comes of it, in a sentence or two: read out with the title, wherever the focus goes. @default nothing */
+    /** The consequences, in a sentence or two. Announced with the title, wherever the focus goes. @default nothing */
     description?: string | undefined;
     children?: ReactNode;
     /** Buttons, the primary one last. */
     footer?: ReactNode;
     /** @default 'medium' */
     size?: DialogSize;
-    /** `alertdialog` interrupts with a question; prefer `ConfirmDialog`. @default 'dialog' */
+    /** ARIA role. `alertdialog` interrupts with a question; prefer `ConfirmDialog`. @default 'dialog' */
     role?: 'dialog' | 'alertdialog';
-    /** Id of the text that an `alertdialog` reads out with its title. */
+    /** Id of the text that is announced with the title of an `alertdialog`. */
     'aria-describedby'?: string;
-    /** A press beside it closes it; leave off when something was typed. @default false */
+    /** Closes on a press outside. Leave it off once the reader has typed something. @default false */
     isDismissable?: boolean;
-    /** Neither Escape nor the close button leave it, while work is under way. @default false */
+    /** Disables Escape and the close button while an action is in progress. @default false */
     isLocked?: boolean;
 }
 /**
- * Asks for something over the page. Focus goes in when it opens and back to where it was when it closes;
- * on a narrow screen it fills the screen. Dialogs may open from dialogs.
+ * A modal dialog over the page. Focus moves into it when it opens and returns when it closes.
+ * On narrow screens it fills the screen. A dialog may open another dialog.
  */
 export declare function Dialog({ isOpen, onOpenChange, size, role, isDismissable, isLocked, ...content }: DialogProps): import("react").JSX.Element;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/elementProps.js';
 export declare const drawerSides: readonly ['end', 'start'];
 export type DrawerSide = (typeof drawerSides)[number];
-export interface DrawerProps extends ElementProps<HTMLElement> {
+export interface DrawerProps extends ElementProps {
     isOpen: boolean;
-    /** Called with `false` by Escape, the close button and a press beside it. */
+    /** Called with `false` on Escape, the close button, or a press outside the drawer. */
     onOpenChange: (isOpen: boolean) => void;
-    /** What it holds; its accessible name. */
+    /** Title and accessible name of the drawer. */
     title: string;
     children?: ReactNode;
     /** Buttons, the primary one last. */
     footer?: ReactNode;
-    /** From which side it comes. @default 'end' */
+    /** Side from which the drawer opens. @default 'end' */
     side?: DrawerSide;
-    /** A press beside it closes it; leave off when something was typed. @default true */
+    /** Closes on a press outside. Set it to false once the reader has typed something. @default true */
     isDismissable?: boolean;
 }
-/** A panel from the side over the page: details, navigation on narrow screens, filters. Fills a phone's screen. */
+/** A side panel over the page: details, filters, navigation on narrow screens. Fills the screen of a phone. */
 export declare function Drawer({ isOpen, onOpenChange, side, isDismissable, ...content }: DrawerProps): import("react").JSX.Element;

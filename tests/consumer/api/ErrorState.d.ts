@@ -3,18 +3,18 @@ import { type ElementProps } from '../../internal/elementProps.js';
 export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
     /** What failed. @default the general message of the product */
     title?: string;
-    /** Why, and what to do next. @default "Try again later." */
+    /** Why it failed and what to do next. @default "Try again later." */
     children?: ReactNode;
-    /** Offers "Try again". */
+    /** Called when the reader presses "Try again". Without it there is no such button. */
     onRetry?: () => void;
-    /** The retry is under way. @default false */
+    /** Whether the retry is in progress. @default false */
     isRetrying?: boolean;
-    /** Further ways out, after "Try again". */
+    /** More actions, after "Try again". */
     actions?: ReactNode;
-    /** Trace id that support can look up; folded behind "Details". */
+    /** Trace id for support to look up, collapsed under "Details". */
     reference?: string;
-    /** A whole screen (h1) or a part of one (h2). @default 'section' */
+    /** Whether it fills a whole screen (h1) or a part of one (h2). @default 'section' */
     size?: 'page' | 'section';
 }
-/** Something failed: says what, why and what next, and lets the reader try again. */
+/** Tells the reader what failed, why, and what to do next, and offers a retry. */
 export declare function ErrorState({ title, children, onRetry, isRetrying, actions, reference, size, ...element }: ErrorStateProps): import("react").JSX.Element;

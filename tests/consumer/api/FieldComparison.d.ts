@@ -1,28 +1,28 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** Which of the two versions. */
+/** The two versions. */
 export declare const comparedSides: readonly ['first', 'second'];
 export type ComparedSide = (typeof comparedSides)[number];
-/** A field with its value in both versions, written as the reader knows it. */
+/** A field with its value in both versions, formatted for the reader. */
 export interface ComparedField {
     name: string;
     label: string;
-    /** Empty: there is none. */
+    /** Value in the first version; an empty string means none. */
     first: string;
     second: string;
 }
 export interface FieldComparisonProps extends ElementProps<HTMLDivElement> {
     /** What is compared. */
     label: string;
-    /** Why there are two versions, and what comes of the choice. */
+    /** Why there are two versions, and what the choice does. */
     description?: ReactNode;
-    /** What the versions are called: « Contact enregistré », « Votre saisie ». */
+    /** Names of the versions: « Contact enregistré », « Votre saisie ». */
     sides: Readonly<Record<ComparedSide, string>>;
-    /** The fields in the order of the form: those that are the same in both versions are shown without a choice. */
+    /** Fields in the order of the form. Those with equal values are shown without a choice. */
     fields: readonly ComparedField[];
-    /** What is chosen, by the name of the field. */
+    /** The chosen version for each field name. */
     value: Readonly<Record<string, ComparedSide>>;
     onChange: (value: Record<string, ComparedSide>) => void;
 }
-/** Two versions of the same fields side by side, with a choice for each. */
+/** Shows two versions of the same fields side by side and lets the reader choose one for each field. */
 export declare function FieldComparison({ label, description, sides, fields, value, onChange, ...element }: FieldComparisonProps): import("react").JSX.Element;

@@ -1,14 +1,15 @@
 import { type ButtonProps } from '../Button/Button.js';
 export interface FileButtonProps extends Pick<ButtonProps, 'ref' | 'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'> {
-    /** What is offered to choose from: "image/*", ".pdf". @default everything */
+    /** File types to offer: "image/*", ".pdf". @default everything */
     kinds?: readonly string[];
-    /** Telephones open their camera instead of their files: `environment` is the one on their back. @default nothing */
+    /** Makes phones open a camera instead of the file picker; `environment` is the rear camera. @default nothing */
     camera?: 'environment' | 'user';
-    /** Called with the file that was chosen, or the picture that was taken. */
+    /** Called with the chosen file or the picture taken. */
     onChoose: (file: File) => void;
 }
 /**
- * Has the reader choose one file, or take one picture. For a place to drop files on use `FilePicker`. Its input is our own:
- * React Aria's `FileTrigger` does no more, and shared between two components it would be one more file of every page with uploads.
+ * A button to choose one file or take one picture. For a drop area, use `FilePicker`. It has its own input:
+ * React Aria's `FileTrigger` does no more, and sharing it between two components would add a file to every page
+ * with uploads.
  */
 export declare function FileButton({ kinds, camera, onChoose, ...button }: FileButtonProps): import("react").JSX.Element;

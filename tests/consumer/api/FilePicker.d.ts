@@ -3,12 +3,12 @@ import type { FieldBase } from '../../internal/field/fieldProps.js';
 export interface FilePickerProps extends ElementProps<HTMLDivElement>, Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
     /** What file is wanted: "PDF to verify". */
     label: string;
-    /** What is offered to choose from: ".pdf". @default everything */
+    /** File extensions to offer: ".pdf". @default everything */
     extensions?: readonly string[];
-    /** The name of the file that is read now. @default none */
+    /** Name of the current file. @default none */
     fileName?: string;
-    /** Called with the file that was chosen or dropped; of several none is. */
+    /** Called with the chosen or dropped file. Not called when several are dropped at once. */
     onChoose: (file: File) => void;
 }
-/** A file that is read on this device: chosen or dropped, never sent. */
+/** Picks a file that is read on this device and never uploaded. It can be chosen or dropped. */
 export declare function FilePicker(props: FilePickerProps): import("react").JSX.Element;

@@ -4,26 +4,29 @@ import { type UploadLimits } from './limits.js';
 import { type CheckResult, type InitialUpload, type UploadItem, type UploadTransport } from './upload.js';
 export interface FileUploadProps extends ElementProps<HTMLDivElement>, Omit<FieldBase, 'autoFocus' | 'onBlur'> {
     label: string;
-    /** What files are taken; said before the reader chooses, checked before a byte is sent. */
+    /** Which files are accepted. Shown before the reader chooses and checked before anything is sent. */
     limits?: UploadLimits;
-    /** How files are sent. Keep it stable. */
+    /** Sends the files. Keep its identity stable. */
     transport: UploadTransport;
-    /** Looks at a file before it is sent: a hash that finds it elsewhere, its first bytes. Rejects when it cannot. */
+    /** Checks a file before it is sent, for instance its hash for duplicates or its first bytes. Rejects if it cannot. */
     check?: (file: File, signal: AbortSignal) => Promise<CheckResult>;
-    /** What was on its way before the page was loaded again, or is kept already. What is added later joins the list. */
+    /** Uploads started before a page reload, and files that are already stored. Items added later join the list. */
     initialItems?: readonly InitialUpload[];
-    /** Called when a file comes, goes or enters another phase, not with each byte. */
+    /** Called when a file is added or removed or changes its phase, but not on every progress event. */
     onChange?: (items: readonly UploadItem[]) => void;
-    /** Called when the reader takes a file out of the list: what was kept of it may be thrown away. */
+    /** Called when the reader removes a file from the list; data kept for it may be discarded. */
     onRemove?: (item: UploadItem) => void;
-    /** How many are sent at the same time. @default 2 */
+    /** Maximum number of simultaneous uploads. @default 2 */
     atOnce?: number;
-    /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
+    /** Accepts whole folders; `folderOf` in `upload` gives the folder of each file. @default false */
     takesFolders?: boolean;
-    /** On a phone a picture can be taken with its camera. Where kinds of files are limited, `.jpg` has to be one. @default false */
+    /**
+     * Offers to take a picture on phones. If `limits` restricts the extensions, it must include `.jpg`.
+     * @default false
+     */
     takesPhotos?: boolean;
-    /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
+    /** Removes sent files from the list and the limits, for callers that show them elsewhere. @default false */
     leavesWhenSent?: boolean;
 }
-/** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
+/** Uploads files that are chosen, dropped or pasted, and shows progress and actions for each. */
 export declare function FileUpload(props: FileUploadProps): import("react").JSX.Element;

@@ -3,11 +3,14 @@ import { type ElementProps } from '../../internal/elementProps.js';
 import type { Space } from '../../tokens/scale.js';
 export interface GridProps extends ElementProps<HTMLDivElement> {
     children: ReactNode;
-    /** Least width of a column, any CSS length; as many columns as fit. @default '18rem' */
+    /** Minimum column width as any CSS length; the grid has as many columns as fit. @default '18rem' */
     columnWidth?: string;
     /** Space between the children, in steps of 4 px. @default 4 */
     gap?: Space;
-    /** The last row takes all of its room: three things in two columns leave no hole. @default false */
+    /**
+     * Stretches the children of the last row to fill it, so that three items in two columns leave no hole.
+     * @default false
+     */
     isFilled?: boolean;
 }
 /** Children in as many equal columns as fit. */

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-export interface GuidanceProps extends ElementProps<HTMLElement> {
+export interface GuidanceProps extends ElementProps {
     /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
     title: string;
-    /** What there is to know, in one or two sentences. */
+    /** The answer, in one or two sentences. */
     children: ReactNode;
-    /** Where to go with it; none of them primary. */
+    /** Next steps; none of them primary. */
     actions?: ReactNode;
 }
 /** A quiet note below what there is, for a page that shows little: what else may come and whom to ask. */

@@ -11,6 +11,6 @@ interface IbanFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField
     ref?: Ref<HTMLInputElement>;
 }
 export type IbanFieldProps = IbanFieldOwnProps & FieldLabelling;
-/** The number of a bank account, in groups of four while it is typed, checked when it is left. */
+/** A field for a bank account number. It is formatted in groups of four while typing and validated on blur. */
 export declare function IbanField({ ref: forwarded, ...props }: IbanFieldProps): import("react").JSX.Element;
 export {};

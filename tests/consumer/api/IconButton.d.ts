@@ -8,29 +8,29 @@ export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
     label: string;
     /** A single icon, 18 to 20 px. */
     icon: ReactNode;
-    /** How much it stands out. @default 'quiet' */
+    /** Visual emphasis. @default 'quiet' */
     variant?: (typeof iconButtonVariants)[number];
     /** @default 'medium' */
     size?: (typeof iconButtonSizes)[number];
-    /** Work is under way: keeps focus and ignores presses. @default false */
+    /** Whether the action is in progress: the button keeps its focus and ignores presses. @default false */
     isPending?: boolean;
     /** @default false */
     isDisabled?: boolean;
     /** Id of an element that explains the button, for instance why it is disabled. */
     'aria-describedby'?: string;
-    /** Whether what it controls is open, when no `Menu` or `Popover` says so itself. */
+    /** Whether the element that it controls is open. `Menu` and `Popover` set this themselves. */
     'aria-expanded'?: boolean;
-    /** Id of what it opens. */
+    /** Id of the element that it opens. */
     'aria-controls'?: string;
-    /** Keys that do the same, as `Control+K`. */
+    /** Keyboard shortcut, such as `Control+K`. */
     'aria-keyshortcuts'?: string;
-    /** The place that it takes in a component around it, as React Aria names them. */
+    /** React Aria slot of the surrounding component. */
     slot?: string;
-    /** `false` where the same words are on the screen. @default true */
+    /** Shows the label as a tooltip. Use `false` where the same text is already visible. @default true */
     hasTooltip?: boolean;
-    /** Where its words appear. @default 'bottom' */
+    /** Position of the tooltip. @default 'bottom' */
     tooltipPlacement?: TooltipPlacement;
     onPress?: () => void;
 }
-/** An action that its icon says; its words are its name and its tooltip. */
+/** A button with only an icon. Its label is the accessible name and the tooltip. */
 export declare function IconButton({ label, icon, variant, size, isPending, hasTooltip, tooltipPlacement, onPress, ...rest }: IconButtonProps): import("react").JSX.Element;

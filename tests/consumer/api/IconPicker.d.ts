@@ -9,6 +9,6 @@ interface IconPickerOwnProps extends FieldValue<string | null, string>, FieldBas
     ref?: Ref<HTMLButtonElement>;
 }
 export type IconPickerProps = IconPickerOwnProps & FieldLabelling;
-/** One of the icons of menus, found by words in either language. */
+/** Chooses a menu icon, with a search by words in either language. */
 export declare function IconPicker({ ref, ...props }: IconPickerProps): import("react").JSX.Element;
 export {};

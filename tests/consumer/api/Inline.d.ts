@@ -6,7 +6,7 @@ export interface InlineProps extends ElementProps<HTMLDivElement> {
     children: ReactNode;
     /** Space between the children, in steps of 4 px. @default 3 */
     gap?: Space;
-    /** Where the children stand in a line that they do not fill. @default 'start' */
+    /** Alignment of the children in a line that they do not fill. @default 'start' */
     justify?: (typeof inlineJustifications)[number];
 }
 /** Children beside each other; they wrap when the line is full. */

@@ -1,23 +1,23 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export { KeyFigureGroup, type KeyFigureGroupProps } from './KeyFigureGroup.js';
 export declare const keyFigureLooks: readonly ['card', 'plain'];
-/** How the figure has changed; the direction is that of the number. */
+/** The change of the figure. The sign of `change` gives the direction. */
 export interface KeyFigureTrend {
-    /** Signed; with the default format 0.12 is "12 %". What is written as zero is unchanged. */
+    /** Signed change; with the default format 0.12 is "12 %". A change that rounds to zero counts as unchanged. */
     change: number;
-    /** How the change is written, without its sign. @default `{ style: 'percent' }` */
+    /** Number format of the change, which is shown without its sign. @default `{ style: 'percent' }` */
     format?: Intl.NumberFormatOptions;
-    /** Which direction is good news; without it a change is neither good nor bad. */
+    /** The direction that is good. Without it, a change is neutral. */
     goodWhen?: 'up' | 'down';
 }
 interface KnownFigure {
-    /** A number is written in the reader's format; a text is taken as it is. */
+    /** The value. A number is formatted for the reader's language; a string is shown unchanged. */
     value: number | string;
-    /** How a number is written: decimals, currency, percent. */
+    /** Number format: decimals, currency, percent. */
     format?: Intl.NumberFormatOptions;
-    /** How the figure has changed, and whether that is good. */
+    /** The change of the figure, and whether that is good. */
     trend?: KeyFigureTrend;
-    /** What it is compared with: "contre 1 108 en février". */
+    /** The comparison: "contre 1 108 en février". */
     comparison?: string;
     isLoading?: never;
     unavailableReason?: never;
@@ -28,9 +28,9 @@ interface LoadingFigure {
     unavailableReason?: never;
 }
 interface MissingFigure {
-    /** Why there is no figure: "Le service des rapports ne répond pas." */
+    /** Why the figure is unavailable: "Le service des rapports ne répond pas." */
     unavailableReason: string;
-    /** Offers to try again. */
+    /** Called when the reader presses "Try again". Without it there is no such button. */
     onRetry?: () => void;
     value?: never;
     isLoading?: never;
@@ -38,11 +38,11 @@ interface MissingFigure {
 interface KeyFigureBase {
     /** What is counted or measured: "Demandes à valider". */
     label: string;
-    /** Where the figure comes from; the whole card leads there. */
+    /** Link to the source of the figure. The whole card is clickable. */
     href?: string;
-    /** `plain` has no ground, for a figure within a card. @default 'card' */
+    /** Appearance. `plain` has no background, for a figure inside a card. @default 'card' */
     look?: (typeof keyFigureLooks)[number];
 }
 export type KeyFigureProps = ElementProps<HTMLDivElement> & (KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure));
-/** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
+/** An important number with its change. For many numbers, use a grid or a chart. */
 export declare function KeyFigure(props: KeyFigureProps): import("react").JSX.Element;

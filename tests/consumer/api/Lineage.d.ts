@@ -1,20 +1,20 @@
 import { type ElementProps } from '../../internal/elementProps.js';
-/** One step on the way. */
+/** One step of the lineage. */
 export interface LineageStep {
     id: string;
-    /** What it is: "Rôle". */
+    /** Type of the step: "Rôle". */
     kind: string;
-    /** What it is called: "Auditeurs Paris". */
+    /** Name of the step: "Auditeurs Paris". */
     title: string;
-    /** Why it follows from the step before: "parce que le grade est Manager". */
+    /** Why it follows from the previous step: "parce que le grade est Manager". */
     reason?: string;
-    /** Where more is known of it. */
+    /** Link to details about the step. */
     href?: string;
 }
 export interface LineageProps extends ElementProps<HTMLOListElement> {
     /** What the steps lead to, and from where; names the list: "Pourquoi Anne Martin a le droit Reports.Read". */
     label: string;
-    /** From the beginning to what follows from all of it. */
+    /** The steps, from the origin to the final result. */
     steps: readonly LineageStep[];
 }
 /** How one thing follows from another, step by step. */

@@ -5,20 +5,20 @@ export declare const linkButtonVariants: readonly ["primary", "secondary", "quie
 export interface LinkButtonProps extends ElementProps<HTMLAnchorElement> {
     /** Where it goes. */
     href: string;
-    /** The place it goes to, in words. */
+    /** Label that names the destination. */
     children: ReactNode;
-    /** How much it stands out: one `primary` a view. @default 'secondary' */
+    /** Visual emphasis. Use one `primary` per view. @default 'secondary' */
     variant?: (typeof linkButtonVariants)[number];
     /** @default 'medium' */
     size?: ButtonSize;
-    /** Drawn before the words; decorative. */
+    /** Decorative icon before the label. */
     icon?: ReactNode;
-    /** Leaves the product: opens a new tab, and says so. @default false */
+    /** Marks a link that leaves the product: it opens in a new tab and says so. @default false */
     isExternal?: boolean;
-    /** Id of an element that says more about it. */
+    /** Id of an element that describes the link. */
     'aria-describedby'?: string;
-    /** It is being followed, as to close what it stands in. */
+    /** Called when the link is followed, for instance to close the surrounding popover. */
     onPress?: () => void;
 }
-/** Goes somewhere, with the weight of a button. For starting an action use `Button`. */
+/** A link that looks like a button. To start an action, use `Button`. */
 export declare function LinkButton({ href, children, variant, size, icon, isExternal, ...rest }: LinkButtonProps): import("react").JSX.Element;

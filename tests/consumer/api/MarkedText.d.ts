@@ -1,12 +1,12 @@
-/** Some of a text, as it is: nothing in it is taken for markup. */
+/** A piece of plain text. It is never parsed as markup. */
 export interface TextPiece {
     text: string;
-    /** Whether it is marked. */
+    /** Whether the piece is marked. */
     isMatch: boolean;
 }
 export interface MarkedTextProps {
-    /** One after the other, with the spaces between them. */
+    /** The pieces in order, including the spaces between them. */
     pieces: readonly TextPiece[];
 }
-/** A sentence in which what was searched for is marked. */
+/** A text in which the search terms are marked. */
 export declare function MarkedText({ pieces }: MarkedTextProps): (string | import("react").JSX.Element)[];

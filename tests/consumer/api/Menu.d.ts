@@ -8,55 +8,55 @@ export interface MenuProps extends ElementProps<HTMLDivElement> {
     children: ReactNode;
     /** @default 'bottom start' */
     placement?: (typeof menuPlacements)[number];
-    /** Whether it is open; makes it controlled. */
+    /** Whether the menu is open. Makes the component controlled. */
     isOpen?: boolean;
     onOpenChange?: (isOpen: boolean) => void;
 }
 /** Actions or places behind a button. */
 export declare function Menu({ trigger, children, placement, isOpen, onOpenChange, ...element }: MenuProps): import("react").JSX.Element;
-export interface MenuItemProps extends ElementProps<HTMLElement> {
+export interface MenuItemProps extends ElementProps {
     /** The words of the action or the place; a plain text, so that typing letters finds it. */
     label: string;
-    /** Key for `selectedKeys` of its section. */
+    /** Key of the item in the `selectedKeys` of its section. */
     id?: string;
-    /** A second line, for instance the reason why it is disabled. */
+    /** A second line, for instance the reason why the item is disabled. */
     description?: string;
-    /** 18 px. */
+    /** Icon before the label, 18 px. */
     icon?: ReactNode;
-    /** Keys that do the same, as they are shown: "Ctrl K". */
+    /** Keyboard shortcut, as displayed: "Ctrl K". */
     shortcut?: string;
     /** Makes it a link. */
     href?: string;
-    /** A link that opens a new tab. @default false */
+    /** Opens the link in a new tab. @default false */
     isExternal?: boolean;
-    /** Destroys something. @default false */
+    /** Marks a destructive action. @default false */
     isDanger?: boolean;
-    /** Say why in `description`. @default false */
+    /** Disables the item. Give the reason in `description`. @default false */
     isDisabled?: boolean;
-    /** Language of the words, when it is not the page's. */
+    /** Language of the label, if it differs from the page's. */
     lang?: string;
-    /** Hears that it was chosen. */
+    /** Called when the item is chosen. */
     onAction?: () => void;
 }
-/** One action, place or choice of a `Menu`. */
+/** An action, link or option of a `Menu`. */
 export declare function MenuItem({ label, id, description, icon, shortcut, href, isExternal, isDanger, isDisabled, lang, onAction, ...element }: MenuItemProps): import("react").JSX.Element;
-export interface MenuSectionProps extends ElementProps<HTMLElement> {
+export interface MenuSectionProps extends ElementProps {
     /** Words over the section; without them it is set off by a line. */
     title?: string;
     /** A second line under the title. */
     detail?: string;
     children: ReactNode;
-    /** Makes the items choices: one of them, or any of them. @default 'none' */
+    /** Lets the reader select one item, or any number of items. @default 'none' */
     selectionMode?: 'none' | 'single' | 'multiple';
-    /** Ids of the chosen items. */
+    /** Ids of the selected items. */
     selectedKeys?: readonly string[];
     onSelectionChange?: (keys: string[]) => void;
-    /** Names a section without title. */
+    /** Accessible name of a section without a title. */
     'aria-label'?: string;
 }
-/** Items that belong together; with a `selectionMode` they are choices. */
+/** A group of items. With a `selectionMode`, the items can be selected. */
 export declare function MenuSection({ title, detail, children, selectionMode, selectedKeys, onSelectionChange, ...rest }: MenuSectionProps): import("react").JSX.Element;
-export interface SubmenuProps extends ElementProps<HTMLElement> {
+export interface SubmenuProps extends ElementProps {
     /** The item that opens it. */
     label: string;
     icon?: ReactNode;

@@ -5,7 +5,7 @@ export type MenuIconSize = (typeof menuIconSizes)[number];
 export interface MenuIconProps extends ElementProps<HTMLSpanElement> {
     /** A name of `menuIconNames`, or one from data by `storedIconName`; of these an unknown one shows the general icon. */
     name: IconName;
-    /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
+    /** The administrator's colour as `#rrggbb`. Its lightness is adjusted to each theme. */
     color: string;
     /** 24, 32 or 48 px. @default 'medium' */
     size?: MenuIconSize;

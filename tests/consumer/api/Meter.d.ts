@@ -3,33 +3,33 @@ import { type ElementProps } from '../../internal/elementProps.js';
 import type { StatusName } from '../../tokens/statuses.js';
 export declare const meterSizes: readonly ['medium', 'small'];
 interface MeterBase {
-    /** What is measured: "Espace utilisé". */
+    /** Label that says what is measured: "Espace utilisé". */
     label: string;
-    /** The label is said and not shown, where it stands elsewhere. @default false */
+    /** Hides the label visually, for places that already show it. Screen readers still announce it. @default false */
     isLabelHidden?: boolean;
     value: number;
     /** @default 0 */
     minimum?: number;
     /** @default 100 */
     maximum?: number;
-    /** The figure in words, instead of percent: "16 Go sur 20 Go". */
+    /** Text of the value, instead of a percentage: "16 Go sur 20 Go". */
     figure?: string;
-    /** What follows from it. */
+    /** More information below the meter, for instance what follows from the value. */
     detail?: ReactNode;
     /** @default 'medium' */
     size?: (typeof meterSizes)[number];
 }
-/** A status comes with its word: "Presque plein". */
+/** A status comes with a text: "Presque plein". */
 interface MeterStatus {
-    /** What the value means: decides the color. */
+    /** What the value means. Decides the color. */
     status: StatusName;
-    /** The same in words: color alone says nothing. */
+    /** The status as text, because color alone is not enough. */
     statusText: string;
 }
 export type MeterProps = ElementProps<HTMLDivElement> & (MeterBase & (MeterStatus | {
     status?: never;
     statusText?: never;
 }));
-/** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
+/** Shows a value within a known range: disk space, quota, coverage. For work in progress, use `ProgressBar`. */
 export declare function Meter({ label, isLabelHidden, value, minimum, maximum, figure, detail, size, status, statusText, ...element }: MeterProps): import("react").JSX.Element;
 export {};

@@ -1,17 +1,17 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
-/** What lasts from one day to another. */
+/** An entry that lasts one or more days. */
 export interface MonthCalendarEntry {
     id: string;
-    /** Its first day, 'YYYY-MM-DD'. */
+    /** First day, as 'YYYY-MM-DD'. */
     from: string;
-    /** Its last day, 'YYYY-MM-DD': the same for what lies on one day. */
+    /** Last day, as 'YYYY-MM-DD'. Equal to `from` for a single day. */
     to: string;
-    /** What it is: "R-000014, Fonderie Humbert, Suivi de trésorerie". */
+    /** Text of the entry: "R-000014, Fonderie Humbert, Suivi de trésorerie". */
     title: string;
-    /** Where more is said of it. */
+    /** Link to the details of the entry. */
     href: string;
-    /** What has become of it, with its words. */
+    /** Status of the entry, with its text. */
     status?: {
         kind: StatusBadgeKind;
         text: string;
@@ -23,20 +23,20 @@ export type MonthCalendarSpan = (typeof monthCalendarSpans)[number];
 export interface MonthCalendarProps extends ElementProps<HTMLDivElement> {
     /** Whether a month or one week is shown. @default 'month' */
     span?: MonthCalendarSpan;
-    /** Any day of the month or week that is shown, 'YYYY-MM-DD'. */
+    /** Any day of the month or week to show, as 'YYYY-MM-DD'. */
     date: string;
-    /** Called with what the reader goes to: the first day of a month, or the Monday of a week. */
+    /** Called when the reader navigates: with the first day of a month or the Monday of a week. */
     onChange: (span: MonthCalendarSpan, date: string) => void;
-    /** In the order in which they lie below each other where they begin and end alike; others are left out. */
+    /** Entries to show. Those outside the period are left out. Array order breaks ties between equal periods. */
     entries: readonly MonthCalendarEntry[];
-    /** Names of the days off, by date; weekends need none. */
+    /** Names of the days off by date. Weekends are not needed. */
     daysOff?: ReadonlyMap<string, string>;
-    /** Said instead of the days of a narrow calendar when nothing lies in the month or week. */
+    /** Text that replaces the days of a narrow calendar if the month or week has no entries. */
     emptyText: string;
-    /** The day that is marked. @default the reader's own */
+    /** The day marked as today. @default the reader's own */
     today?: string;
-    /** Of the heading, which names the month or week. @default 2 */
+    /** Level of the heading that names the month or week. @default 2 */
     level?: (typeof monthCalendarLevels)[number];
 }
-/** What lies on the days of a month or week, as bars over its days; as a list of days where it is narrow. */
+/** Shows the entries of a month or week as bars across days, or as a list of days where space is narrow. */
 export declare function MonthCalendar({ span, date, onChange, entries, daysOff, emptyText, today: given, level, ...element }: MonthCalendarProps): import("react").JSX.Element;

@@ -4,7 +4,7 @@ import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import type { Option } from '../../internal/list/Option.js';
 import { type LoadOptions } from '../ComboBox/useOptionSearch.js';
 import { type FindOptions } from './usePastedOptions.js';
-/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+/** An option: `{ id, label, description?, icon?, isDisabled? }`. */
 export type MultiSelectOption = Option;
 interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, FieldBase, ReadOnlyField {
     /** The chosen options; whole, because a search may not hold them (any more). */
@@ -14,7 +14,7 @@ interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, 
     ref?: Ref<HTMLInputElement>;
 }
 interface LocalOptions {
-    /** All there is to choose from; what is typed narrows it, accents and case aside. */
+    /** All options. Typing filters them, ignoring accents and case. */
     options: readonly MultiSelectOption[];
     load?: never;
     minimumCharacters?: never;
@@ -23,16 +23,16 @@ interface LocalOptions {
 }
 interface SearchedOptions {
     options?: never;
-    /** Looks for options, page by page. Keep it stable (`useCallback`). */
+    /** Loads options page by page. Keep its identity stable (`useCallback`). */
     load: LoadOptions;
-    /** From how many characters it is asked. @default 2 */
+    /** Minimum number of characters for a search. @default 2 */
     minimumCharacters?: number;
-    /** What this reader chose lately: offered while nothing is typed. */
+    /** The reader's recent choices, offered while nothing is typed. */
     recents?: readonly MultiSelectOption[];
-    /** Finds all entries of a pasted list at once. @default one search per entry */
+    /** Looks up all entries of a pasted list in one request. @default one search per entry */
     findMany?: FindOptions;
 }
 export type MultiSelectProps = MultiSelectOwnProps & FieldLabelling & (LocalOptions | SearchedOptions);
-/** Some of many options, found by typing or pasted as a list; what is chosen stands as tags in the field. */
+/** Chooses several of many options by typing or pasting a list. Selected options appear as tags in the field. */
 export declare function MultiSelect({ ref, ...props }: MultiSelectProps): import("react").JSX.Element;
 export {};

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
 export interface NotFoundProps extends ElementProps<HTMLDivElement> {
-    /** What was looked for, when it was not a page. @default the text for a page */
+    /** The title, if something other than a page is missing. @default the text for a page */
     title?: string;
     /** Ways out: home, search. */
     actions: ReactNode;
 }
-/** No such page or thing, with a way on. */
+/** Shown when a page or object does not exist. Offers a way on. */
 export declare function NotFound({ title, actions, ...element }: NotFoundProps): import("react").JSX.Element;

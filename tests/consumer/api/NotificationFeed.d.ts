@@ -1,24 +1,24 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 import type { MessageNotification } from '../NotificationPanel/notifications.js';
-export interface NotificationFeedProps extends ElementProps<HTMLElement> {
+export interface NotificationFeedProps extends ElementProps {
     /** Names the feed: "Vos notifications". */
     'aria-label': string;
-    /** As many as are loaded, the newest first. */
+    /** The notifications loaded so far, newest first. */
     items: readonly MessageNotification[];
-    /** All there are. */
+    /** Number of notifications in all. */
     total: number;
-    /** Marks one as read or unread; resolves when it is so, also where it was refused. */
+    /** Marks a notification as read or unread. Resolves when it is done, even if the server refused. */
     onRead: (id: string, isRead: boolean) => Promise<void>;
-    /** Loads so many more; a refusal is told. Offered while `total` is not reached. */
+    /** Loads the next `pageSize` notifications. A rejection is shown to the reader. Offered until `total` is reached. */
     onLoadMore: () => Promise<void>;
-    /** How many come with the next part. @default 50 */
+    /** How many notifications each further page loads. @default 50 */
     pageSize?: number;
-    /** How many have come since and wait over the others, so that nothing moves. @default 0 */
+    /** Number of newer notifications waiting above the list, so that nothing moves while it is read. @default 0 */
     newsCount?: number;
-    /** Puts them in. */
+    /** Called when the reader asks for the newer notifications. */
     onShowNews?: () => void;
 }
-/** What a person was told, the newest first, by days: to be read from top to bottom. */
+/** A person's notifications as an article feed, newest first and grouped by day. */
 export declare function NotificationFeed(props: NotificationFeedProps): import("react").JSX.Element;
-/** The place of a feed that is not known yet. */
+/** Placeholder for a feed that is still loading. */
 export declare function NotificationFeedSkeleton(props: ElementProps<HTMLDivElement>): import("react").JSX.Element;

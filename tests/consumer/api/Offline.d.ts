@@ -1,11 +1,11 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export interface OfflineProps extends ElementProps<HTMLDivElement> {
-    /** Hears that the reader tries again. */
+    /** Called when the reader retries. */
     onRetry: () => void;
-    /** A whole screen (h1) or a part of one (h2). @default 'page' */
+    /** Whether it fills a screen (with an h1) or a part of one (h2). @default 'page' */
     size?: 'page' | 'section';
-    /** Another try is under way. @default false */
+    /** Whether a retry is in progress. @default false */
     isRetrying?: boolean;
 }
-/** The network or the services are away; nothing typed is lost. */
+/** Shown while the network or the services are unavailable. Nothing the reader has typed is lost. */
 export declare function Offline({ onRetry, size, isRetrying, ...element }: OfflineProps): import("react").JSX.Element;

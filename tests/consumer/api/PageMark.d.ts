@@ -1,17 +1,20 @@
 import { type ElementProps } from '../../internal/elementProps.js';
-export interface PageMarkProps extends ElementProps<HTMLElement> {
+export interface PageMarkProps extends ElementProps {
     /** Who signs there: "Léa Fontaine". */
     label: string;
-    /** CSS pixels from the left edge of the page. */
+    /** Distance from the left edge of the page, in CSS pixels. */
     left: number;
-    /** CSS pixels from its top edge. */
+    /** Distance from the top edge of the page, in CSS pixels. */
     top: number;
-    /** In CSS pixels. */
+    /** Width in CSS pixels. */
     width: number;
-    /** In CSS pixels. */
+    /** Height in CSS pixels. */
     height: number;
-    /** Called with the CSS pixels by which it is moved, by pointer and by arrow keys; without it, it stays. @default it stays */
+    /**
+     * Called with the distance in CSS pixels when the mark is moved with the pointer or the arrow keys. Without it the
+     * mark is fixed. @default it stays
+     */
     onMove?: (right: number, down: number) => void;
 }
-/** A place on a page of a document: who signs there. */
+/** Marks a place on a page of a document: where somebody signs. */
 export declare function PageMark({ label, left, top, width, height, onMove, ...element }: PageMarkProps): import("react").JSX.Element;

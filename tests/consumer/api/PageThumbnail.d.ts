@@ -3,12 +3,12 @@ import { type ThumbnailPage } from './pageDrawing.js';
 export { thumbnailKinds } from './pageDrawing.js';
 export type { ThumbnailPage, ThumbnailVisual } from './pageDrawing.js';
 export interface PageThumbnailProps extends ElementProps<SVGSVGElement> {
-    /** What page it is, where no name stands beside it. @default decorative */
+    /** Names the page, if no name is written beside it. @default decorative */
     label?: string;
-    /** Left out while it is awaited, or where nothing is known of it: the place stays empty. */
+    /** The page to draw. Leave it out while it loads or if nothing is known about it: the frame stays empty. */
     page?: ThumbnailPage | undefined;
-    /** It has come near to what is seen: once, and the time to ask for the page. @default nothing */
+    /** Called once, when the thumbnail comes near the viewport: the time to load the page. @default nothing */
     onSeen?: () => void;
 }
-/** A page of a report, drawn small: where its visuals stand and of which kind they are, without figures or words. */
+/** A miniature of a report page: shows the position and kind of each visual, without figures or text. */
 export declare function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnailProps): import("react").JSX.Element;

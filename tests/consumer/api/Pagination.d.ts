@@ -1,44 +1,47 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 interface Counted {
-    /** How many there are in all. */
+    /** Number of items in all. */
     total: number;
     shown?: never;
     hasNext?: never;
 }
 interface Uncounted {
     total?: never;
-    /** How many are shown now. */
+    /** Number of items shown now. */
     shown: number;
-    /** Whether more follow. */
+    /** Whether there are more items. */
     hasNext: boolean;
 }
-/** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
+/** The number of items or, if they are not counted, how many are shown now and whether there are more. */
 type Extent = Counted | Uncounted;
 interface Addressed {
-    /** The address of a page. */
+    /** Returns the address of a page. */
     hrefOf: (page: number) => string;
     onPage?: (page: number) => void;
 }
 interface Unaddressed {
     hrefOf?: never;
-    /** Hears the page that the reader asks for. */
+    /** Called with the page that the reader chooses. */
     onPage: (page: number) => void;
 }
-/** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
+/**
+ * With addresses, pages are links, and `onPage` is only called for a typed page number. Without addresses they are
+ * buttons.
+ */
 type Ways = Addressed | Unaddressed;
 interface PaginationBase {
-    /** What is divided into pages: "Pages des demandes". Names the navigation. */
+    /** What is paginated: "Pages des demandes". Names the navigation. */
     label: string;
-    /** The page that is shown, from 1. */
+    /** The current page, from 1. */
     page: number;
-    /** How many lines a page has. */
+    /** Number of rows per page. */
     pageSize: number;
-    /** Sizes to choose from, with `onPageSize`. */
+    /** The page sizes to choose from. Requires `onPageSize`. */
     pageSizes?: readonly number[];
-    /** Called with the size, and with the page on which the first line that is shown now will be. */
+    /** Called with the new page size, and with the page that then contains the first row shown now. */
     onPageSize?: (pageSize: number, page: number) => void;
 }
 export type PaginationProps = ElementProps<HTMLDivElement> & (PaginationBase & Extent & Ways);
-/** Which lines are shown, and the way to the others. */
+/** Shows which rows are visible, and links to the other pages. */
 export declare function Pagination(props: PaginationProps): import("react").JSX.Element;
 export {};

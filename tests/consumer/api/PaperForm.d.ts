@@ -1,34 +1,34 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** A table that is printed on pages of its own. */
+/** A table that is printed on its own pages. */
 export interface PaperSheet {
     id: number | string;
-    /** Names the table: the place that is counted, for example. */
+    /** The title of the table, for example the place being counted. */
     title: string;
-    /** What is printed above its table. @default nothing */
+    /** A note printed above the table. @default nothing */
     note?: ReactNode;
-    /** The words of each row, one for each of `columns`; the first names the row and is never empty. */
+    /** The texts of each row, one for each of `columns`. The first names the row and is never empty. */
     rows: readonly {
         id: number | string;
         cells: readonly string[];
     }[];
 }
 export interface PaperFormProps extends ElementProps<HTMLDivElement> {
-    /** The sheets of paper, in order. */
+    /** The sheets, in order. */
     sheets: readonly PaperSheet[];
-    /** Titles of the columns that are printed with words. */
+    /** Titles of the columns with printed text. */
     columns: readonly string[];
-    /** Titles of the columns that are filled in by hand: they stand after the others. */
+    /** Titles of the columns to fill in by hand. They come after the others. */
     blanks: readonly string[];
-    /** Rows at the end of each sheet for what its list does not have, below these words. @default none */
+    /** Blank rows at the end of each sheet for items that its list does not have, under this title. @default none */
     spare?: {
         title: string;
         rows: number;
     };
-    /** What is written below each table, each on a line of its own: who filled it in, the day, a signature. @default nothing */
+    /** Labels of the lines to fill in below each table: who filled it in, the date, a signature. @default nothing */
     lines?: readonly string[];
-    /** What chooses the sheets and prints them: it stays off the paper. @default nothing */
+    /** Controls for choosing and printing sheets. Not printed themselves. @default nothing */
     tools?: ReactNode;
 }
-/** Tables that are printed and filled in by hand. */
+/** Tables to print and fill in by hand. */
 export declare function PaperForm({ sheets, lines, tools, ...table }: PaperFormProps): import("react").JSX.Element;

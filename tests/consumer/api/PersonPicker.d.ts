@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
 import { type Person } from './personOptions.js';
-/** Looks for people, page by page; `cursor` is given back for the next page and is left out on the last. */
+/** Searches people, page by page. Return a `cursor` to be asked for the next page with it; leave it out on the last. */
 export type LoadPeople = (query: {
     text: string;
     cursor: string | undefined;
@@ -10,7 +10,7 @@ export type LoadPeople = (query: {
     people: readonly Person[];
     cursor?: string;
 }>;
-/** Finds a pasted list at once: for each text the people whom it may name, in the same order. */
+/** Looks up a pasted list in one request. Returns, for each text and in the same order, the people it may refer to. */
 export type FindPeople = (query: {
     texts: readonly string[];
     signal: AbortSignal;
@@ -19,7 +19,7 @@ interface PersonPickerOwnProps extends FieldBase, ReadOnlyField {
     ref?: Ref<HTMLInputElement>;
 }
 interface OnePerson {
-    /** @default 'single' */
+    /** Whether one or several people can be chosen. @default 'single' */
     selection?: 'single';
     value: Person | null;
     onChange: (value: Person | null) => void;
@@ -31,13 +31,13 @@ interface ManyPeople {
     selection: 'multiple';
     value: readonly Person[];
     onChange: (value: readonly Person[]) => void;
-    /** At most so many. */
+    /** The largest number of people that can be chosen. */
     maximum?: number;
-    /** Finds all of a pasted list of e-mails at once. @default one search per entry */
+    /** Looks up a whole pasted list of e-mail addresses in one request. @default one search per entry */
     findMany?: FindPeople;
 }
 interface KnownPeople {
-    /** All there are to choose from. */
+    /** All people to choose from. */
     people: readonly Person[];
     load?: never;
     minimumCharacters?: never;
@@ -45,14 +45,17 @@ interface KnownPeople {
 }
 interface SearchedPeople {
     people?: never;
-    /** Keep it stable (`useCallback`). */
+    /** Searches people as the reader types. Keep it stable (`useCallback`). */
     load: LoadPeople;
-    /** From how many characters it is asked. @default 2 */
+    /** How many characters must be typed before a search. @default 2 */
     minimumCharacters?: number;
-    /** Whom this reader chose lately: offered while nothing is typed. */
+    /** People that this reader chose recently, offered before anything is typed. */
     recents?: readonly Person[];
 }
 export type PersonPickerProps = PersonPickerOwnProps & FieldLabelling & (OnePerson | ManyPeople) & (KnownPeople | SearchedPeople);
-/** One person or several, found by name or e-mail; several also as a pasted list of e-mails. */
+/**
+ * A field to choose one or several people, found by name or e-mail address. Several can also be pasted as a list of
+ * e-mail addresses.
+ */
 export declare function PersonPicker(props: PersonPickerProps): import("react").JSX.Element;
 export {};

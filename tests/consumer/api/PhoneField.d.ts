@@ -2,23 +2,29 @@ import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
 import { type FieldValue } from '../../internal/field/useFieldValue.js';
 interface PhoneFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
-    /** E.164 ("+33612345678"), `''`: empty. What cannot be a number is told as it was typed, for the form to refuse. */
+    /**
+     * The number in E.164 ("+33612345678"), or `''` when empty. Text that cannot be a number is passed on as typed, for
+     * the form to reject.
+     */
     value?: string;
-    /** The country that a number without + is read in, ISO 3166-1 alpha-2. @default 'FR' */
+    /** The country in which a number without + is read, ISO 3166-1 alpha-2. @default 'FR' */
     defaultCountry?: string;
-    /** Warns of a number that has not the format of a French mobile; the reader may keep it. @default false */
+    /** Warns if the number does not have the format of a French mobile. The reader may keep it anyway. @default false */
     expectsFrenchMobile?: boolean;
-    /** Whether the reader keeps the number in spite of the warning. @default false */
+    /** Whether the reader keeps the number despite the warning. @default false */
     isKept?: boolean;
-    /** Without it a warning cannot be overridden. Called with `false` when the number changes. */
+    /**
+     * Called when the reader keeps the number despite the warning, and with `false` when the number changes. Without it,
+     * a warning cannot be overridden.
+     */
     onKeep?: (isKept: boolean) => void;
-    /** Autofill token. @default 'tel' */
+    /** HTML `autocomplete` token. @default 'tel' */
     autoComplete?: 'tel' | 'mobile tel' | 'work tel' | 'home tel' | 'off';
-    /** Offers a button that empties the field. @default false */
+    /** Shows a button that clears the field. @default false */
     isClearable?: boolean;
     ref?: Ref<HTMLInputElement>;
 }
 export type PhoneFieldProps = PhoneFieldOwnProps & FieldLabelling;
-/** A phone number, typed as in its country or with its country code, and told as E.164. */
+/** A field for a phone number, typed in national format or with a calling code, and reported in E.164. */
 export declare function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps): import("react").JSX.Element;
 export {};

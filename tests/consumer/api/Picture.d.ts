@@ -1,11 +1,17 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export interface PictureProps extends ElementProps<HTMLDivElement> {
-    /** A picture that browsers draw: PNG, JPEG, GIF, WebP. Keep the same object as long as it is the same picture. */
+    /**
+     * The file, in a format that browsers can draw: PNG, JPEG, GIF, WebP. Pass the same object as long as it is the same
+     * picture.
+     */
     file: Blob;
-    /** What it is, for who does not see it: the name of its file where nothing more is known. */
+    /** Alternative text: the file name, if nothing better is known. */
     label: string;
-    /** The browser cannot draw it. @default nothing */
+    /** Called when the browser cannot draw it. @default nothing */
     onUnreadable?: () => void;
 }
-/** A picture from a file, as large as there is room for it: nothing in it is run, and nothing of it leaves the page. */
+/**
+ * Shows a picture from a file, as large as the space allows. Nothing in the file is executed, and nothing leaves the
+ * page.
+ */
 export declare function Picture({ file, label, onUnreadable, ...element }: PictureProps): import("react").JSX.Element;

@@ -1,9 +1,9 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export interface PlainTextProps extends ElementProps<HTMLDivElement> {
-    /** As it is, with its own lines and spaces: nothing in it is taken for markup. */
+    /** The text with its own spaces and line breaks. Markup is not interpreted. */
     text: string;
-    /** What text it is: the name of its file. */
+    /** What the text is: the name of its file. */
     label: string;
 }
-/** The text of a file, scrolled in its place. */
+/** Shows the text of a file in a scrollable frame. */
 export declare function PlainText({ text, label, ...element }: PlainTextProps): import("react").JSX.Element;

@@ -6,24 +6,25 @@ export declare const progressSizes: readonly ['medium', 'small'];
 export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
     /** What is being done: "Import du rapport". */
     label: string;
-    /** The label is said and not shown, where it stands elsewhere: in the row of a table. @default false */
+    /** Keeps the label for screen readers only, if it is visible elsewhere, for example in a table row. @default false */
     isLabelHidden?: boolean;
-    /** How much is done, between 0 and `maximum`; leave out while nobody knows. */
+    /** How much is done, between 0 and `maximum`. Leave out while unknown. */
     value?: number;
-    /** @default 100 */
+    /** The value at which the work is complete. @default 100 */
     maximum?: number;
-    /** The figure in words, instead of percent: "3 fichiers sur 12". */
+    /** The progress in words, shown instead of a percentage: "3 fichiers sur 12". */
     figure?: string;
-    /** What else is known: "1,2 Mo/s, encore 3 minutes"; for what failed, why. */
+    /** Further details: "1,2 Mo/s, encore 3 minutes"; after a failure, the reason. */
     detail?: ReactNode;
-    /** How the work is going. @default 'running' */
+    /** The state of the work. @default 'running' */
     state?: ProgressState;
-    /** @default 'medium' */
+    /** Thickness of the bar. @default 'medium' */
     size?: (typeof progressSizes)[number];
 }
 /**
- * How far work is that takes its time. For how much of something is used, `Meter`.
+ * Shows the progress of a long task. To show how much of something is used, use `Meter`.
  *
- * By React Aria's hook: its component stands in one module with the context of every button, and would come with each page.
+ * Uses React Aria's hook, because its component shares a module with the context of every button and would be loaded
+ * with each page.
  */
 export declare function ProgressBar({ label, isLabelHidden, value, maximum, figure, detail, state, size, ...element }: ProgressBarProps): import("react").JSX.Element;

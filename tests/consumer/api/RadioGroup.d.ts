@@ -5,20 +5,20 @@ export interface RadioOption {
     id: string;
     label: string;
     description?: string;
-    /** @default false */
+    /** Whether the option cannot be chosen. @default false */
     isDisabled?: boolean;
 }
 interface RadioGroupOwnProps extends FieldValue<string | null, string>, Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
-    /** Id of the chosen option, `null` when nothing is chosen yet. */
+    /** Id of the chosen option, `null` while nothing is chosen. */
     value?: string | null;
-    /** Two to about six; more belong into a `Select`. */
+    /** Two to about six options; for more, use a `Select`. */
     options: readonly RadioOption[];
-    /** Options stand beside each other where they fit: for two to four of one or two words. @default false */
+    /** Shows the options side by side where they fit, for two to four short ones. @default false */
     isInline?: boolean;
-    /** The option that Tab goes to: the chosen one, else the first that can be chosen. */
+    /** The option that Tab reaches: the chosen one, otherwise the first that can be chosen. */
     ref?: Ref<HTMLInputElement>;
 }
 export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling;
-/** One of a few options, all in sight. */
+/** Lets the reader choose one of a few options, all of them visible. */
 export declare function RadioGroup({ ref, ...props }: RadioGroupProps): import("react").JSX.Element;
 export {};

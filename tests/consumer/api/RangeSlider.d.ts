@@ -1,34 +1,34 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** Both ends belong to it; they may be the same. */
+/** A range that includes both ends, which may be equal. */
 export interface SliderRange {
     readonly from: number;
     readonly to: number;
 }
 export interface RangeSliderProps extends ElementProps<HTMLDivElement> {
-    /** What the range is of: "Années des missions". */
+    /** What the range selects: "Années des missions". */
     readonly label: string;
-    /** What it changes, under the label. */
+    /** What the range changes. Shown below the label. */
     readonly description?: ReactNode;
-    /** The least number that can be chosen. */
+    /** The smallest value. */
     readonly minimum: number;
-    /** The greatest, more than `minimum`: where there is one number only, there is nothing to choose. */
+    /** The largest value. It must be greater than `minimum`, or there would be nothing to choose. */
     readonly maximum: number;
-    /** How far the arrow keys go, and what numbers are whole steps of, from `minimum` on. @default 1 */
+    /** The step of the arrow keys; values are whole steps from `minimum`. @default 1 */
     readonly step?: number;
     readonly value: SliderRange;
-    /** Called while an end moves, to show where it is. */
+    /** Called while a thumb moves, to show its position. */
     readonly onChange: (value: SliderRange) => void;
-    /** Called when an end is let go, and after each key: for what takes long, such as a request. */
+    /** Called when a thumb is released, and after each key press. Use it for expensive work such as a request. */
     readonly onChangeEnd?: (value: SliderRange) => void;
-    /** How numbers are written and said: currency, unit; `{ useGrouping: false }` for years. */
+    /** How values are formatted and announced: currency, unit; `{ useGrouping: false }` for years. */
     readonly format?: Intl.NumberFormatOptions;
-    /** The numbers that there are, as ticks. Ends also stop between them. @default none */
+    /** The values that occur, as ticks. Thumbs also stop between them. @default none */
     readonly marks?: readonly number[];
     /** @default false */
     readonly isDisabled?: boolean;
-    /** Why it cannot be used now; shown below it while it is disabled. */
+    /** Why it is disabled. Shown below the slider while it is. */
     readonly disabledReason?: string;
 }
-/** A range of whole numbers, by an end that moves on either side. */
+/** Selects a range of whole numbers with two thumbs. */
 export declare function RangeSlider({ label, description, minimum, maximum, step, value, onChange, onChangeEnd, format, marks, isDisabled, disabledReason, ...element }: RangeSliderProps): import("react").JSX.Element;

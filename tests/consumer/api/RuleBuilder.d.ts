@@ -4,25 +4,25 @@ import type { Rule, RuleField } from './rule.js';
 export interface RuleBuilderProps extends ElementProps<HTMLDivElement> {
     /** What the rule decides: "Who is a member". */
     label: string;
-    /** Stands under the label. */
+    /** Shown below the label. */
     description?: ReactNode;
-    /** Key of the value in its form; the validation summary finds the rule by it. */
+    /** Key of the value in its form. The validation summary uses it to find the rule. */
     name?: string;
-    /** What conditions may be about, in the order in which it is offered. */
+    /** The fields that conditions can use, in the order in which they are offered. */
     fields: readonly RuleField[];
-    /** `null` is no rule. A condition that stands alone is shown as a group of one. */
+    /** The rule, or `null` for none. A single condition is shown as a group of one. */
     value: Rule | null;
     onChange: (value: Rule | null) => void;
-    /** What is wrong, by JSON pointer (RFC 6901) in the value: `/all/0/values`. @default {} */
+    /** Errors by JSON pointer (RFC 6901) into the value: `/all/0/values`. @default {} */
     messages?: Readonly<Record<string, string>>;
-    /** The rule as a sentence, which nobody can change here. @default false */
+    /** Shows the rule as a sentence that cannot be edited. @default false */
     isReadOnly?: boolean;
-    /** How deep groups may lie in each other; the outermost counts. @default 5 */
+    /** How deep groups may be nested, including the outermost. @default 5 */
     maximumDepth?: number;
-    /** How many conditions a rule may have. @default 50 */
+    /** The largest number of conditions in a rule. @default 50 */
     maximumClauses?: number;
-    /** How many values a condition may have. @default 200 */
+    /** The largest number of values in a condition. @default 200 */
     maximumValues?: number;
 }
-/** Conditions on fields, joined by all or any, in groups within groups: a rule that people write without writing code. */
+/** Builds a rule without code: conditions on fields, joined by all or any, in nested groups. */
 export declare function RuleBuilder({ isReadOnly, ...props }: RuleBuilderProps): import("react").JSX.Element;

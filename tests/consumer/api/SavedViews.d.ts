@@ -2,15 +2,18 @@ import { type ElementProps } from '../../internal/elementProps.js';
 import type { GridView } from '../DataGrid/gridView.js';
 import type { GridSavedView } from '../DataGrid/savedViews.js';
 export interface SavedViewsProps extends ElementProps<HTMLDivElement> {
-    /** Named views, stored by the caller. */
+    /** The named views, stored by the caller. */
     views: readonly GridSavedView[];
-    /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
+    /**
+     * Called with the changed views, to save them. A rejection is shown and can be retried. Without it, views can be
+     * chosen but not changed.
+     */
     onViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>;
-    /** What is shown now. */
+    /** The current view. */
     view: GridView;
     onViewChange: (view: GridView) => void;
-    /** What is shown where no view was chosen. */
+    /** The view shown when none is chosen. */
     startView: GridView;
 }
-/** The views of a page that shows more than a grid: chosen, saved, renamed, deleted, and begun with. */
+/** Manages the saved views of a page that shows more than a grid: choose, save, rename, delete, and set as default. */
 export declare function SavedViews({ views, onViewsChange, view, onViewChange, startView, ...element }: SavedViewsProps): import("react").JSX.Element;

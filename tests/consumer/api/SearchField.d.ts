@@ -2,19 +2,18 @@ import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
 import { type FieldValue } from '../../internal/field/useFieldValue.js';
 interface SearchFieldOwnProps extends FieldValue<string>, FieldBase {
-    /** Enter. */
+    /** Called when the reader presses Enter. */
     onSubmit?: (value: string) => void;
-    /** A hint in the empty box: what can be looked for. Never the field's only name. */
+    /** A hint in the empty field about what can be searched for. Never the only label. */
     placeholder?: string;
-    /** Answers are awaited. @default false */
+    /** Whether results are loading. @default false */
     isLoading?: boolean;
     ref?: Ref<HTMLInputElement>;
 }
 export type SearchFieldProps = SearchFieldOwnProps & FieldLabelling;
 /**
- * Words to look for. Escape and the button empty it.
- * On the hooks of React Aria and not on its component, which brings autocompletion with it: the first page of everybody
- * begins with this field.
+ * A search field. Escape and a button clear it. Built on React Aria's hooks instead of its component, which would add
+ * autocomplete code to everybody's first page.
  */
 export declare function SearchField({ ref, ...props }: SearchFieldProps): import("react").JSX.Element;
 export {};

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
 import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import { type Option } from '../../internal/list/Option.js';
-/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+/** An option: `{ id, label, description?, icon?, isDisabled? }`. */
 export type SelectOption = Option;
 /** Options under a heading. */
 export interface SelectSection {
@@ -12,13 +12,13 @@ export interface SelectSection {
 interface SelectOwnProps extends FieldValue<string | null, string>, FieldBase {
     /** Id of the chosen option, `null` when nothing is chosen. */
     value?: string | null;
-    /** Up to about fifteen; more are found better in a `ComboBox`. */
+    /** Up to about fifteen options; for more, use a `ComboBox`. */
     options: readonly (SelectOption | SelectSection)[];
-    /** What stands there while nothing is chosen. @default 'Choose…' */
+    /** Text shown while nothing is chosen. @default 'Choose…' */
     emptyText?: string;
     ref?: Ref<HTMLButtonElement>;
 }
 export type SelectProps = SelectOwnProps & FieldLabelling;
-/** One of a few options, in a list that opens. */
+/** Lets the reader choose one of a few options from a list that opens. */
 export declare function Select({ ref, ...props }: SelectProps): import("react").JSX.Element;
 export {};

@@ -1,46 +1,49 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 import { type FieldMessage } from '../ValidationMessage/ValidationMessage.js';
-/** A picture of a signature: its ink alone, with nothing behind it. */
+/** A picture of a signature: only the ink, on a transparent background. */
 export interface SignaturePicture {
     /** A PNG in base64. */
     content: string;
-    /** In pixels. */
+    /** Width in pixels. */
     width: number;
     height: number;
 }
-/** Handwritings of a typed name: Caveat, Dancing Script and Marck Script. */
+/** Handwriting fonts for a typed name: Caveat, Dancing Script and Marck Script. */
 export declare const signatureHands: readonly ['casual', 'rounded', 'slanted'];
 export type SignatureHand = (typeof signatureHands)[number];
-/** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
+/** The appearance of a signature. Typed, drawn and chosen content is kept while the reader switches between kinds. */
 export interface SignatureLook {
     kind: 'typed' | 'drawn' | 'picture';
     text: string;
-    /** The handwriting of what is typed. @default 'casual' */
+    /** The handwriting of the typed text. @default 'casual' */
     hand?: SignatureHand | undefined;
     /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
     lines: readonly (readonly number[])[];
-    /** @default none was chosen */
+    /** The chosen picture. @default none was chosen */
     picture?: SignaturePicture | undefined;
 }
-/** What came of a file: the signature in it, or why there is none, as a sentence. */
+/** The result of reading a file: the signature found, or a sentence that says why there is none. */
 export type ReadSignature = SignaturePicture | {
     refusal: string;
 };
 export interface SignatureFieldProps extends ElementProps<HTMLDivElement> {
-    /** What is signed with it: "Your signature". */
+    /** What is signed: "Your signature". */
     label: string;
     value: SignatureLook;
     onChange: (value: SignatureLook) => void;
-    /** What is made, for its words. @default 'signature' */
+    /** Whether it is for a signature or initials; decides the texts. @default 'signature' */
     of?: 'signature' | 'initials';
-    /** Key of the value in its form; the validation summary finds the field by it. */
+    /** Key of the value in its form. The validation summary uses it to find the field. */
     name?: string;
-    /** Errors and the rest, of the way that is chosen. @default none */
+    /** Errors and other messages about the chosen kind. @default none */
     messages?: readonly FieldMessage[];
-    /** Letters of a typed name at most. @default 60 */
+    /** The largest number of characters in a typed name. @default 60 */
     maximumLength?: number;
-    /** Finds the signature in a file of the reader; with it a picture can be chosen. It does not throw. @default no pictures */
+    /**
+     * Extracts the signature from a file chosen by the reader. It must not throw. Without it, pictures are not offered.
+     * @default no pictures
+     */
     readPicture?: (file: File) => Promise<ReadSignature>;
 }
-/** How a signature looks: a name in a hand, lines that are drawn, or a picture of it. */
+/** A field for a signature: a typed name in handwriting, a drawing, or a picture. */
 export declare function SignatureField(props: SignatureFieldProps): import("react").JSX.Element;

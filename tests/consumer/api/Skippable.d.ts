@@ -1,12 +1,15 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
 export interface SkippableProps extends ElementProps<HTMLDivElement> {
-    /** What the link says: "Skip the report “Margin”". */
+    /** Text of the link: "Skip the report “Margin”". */
     label: string;
-    /** What the keyboard would have to walk through. */
+    /** The content to skip. */
     children: ReactNode;
-    /** There is something in it to walk through. Without it there is no link. @default true */
+    /** Whether there is content to skip. Without it there is no link. @default true */
     isThere?: boolean;
 }
-/** Something with a link past it for the keyboard: the frame of another application, whose stops nobody here knows. */
+/**
+ * Content with a link that lets keyboard users skip it: for example another application in a frame, with an unknown
+ * number of tab stops.
+ */
 export declare function Skippable({ label, children, isThere, ...element }: SkippableProps): import("react").JSX.Element;

@@ -2,20 +2,26 @@ import type { Message } from '../../i18n/messages.js';
 import { type ElementProps } from '../../internal/elementProps.js';
 export declare const sparklineSizes: readonly ['small', 'medium', 'fill'];
 export interface SparklineProps extends ElementProps<HTMLSpanElement> {
-    /** What the values are: "Demandes par mois". Its words, with the first, last, lowest and highest value, stand for the line. */
+    /**
+     * What the values are: "Demandes par mois". Together with the first, last, lowest and highest value, it is the text
+     * alternative of the line.
+     */
     label: string;
-    /** In their order; `null` is one that nobody knows, and leaves a gap. */
+    /** The values in order. `null` is unknown and leaves a gap. */
     values: readonly (number | null)[];
-    /** What each value belongs to, for the table that screen readers get. @default their number */
+    /** The category of each value, for the screen reader table. @default their number */
     categories?: readonly string[];
-    /** How a value is written: decimals, currency, percent. Declare it once, outside of the component. @default `{}` */
+    /** How values are formatted: decimals, currency, percent. Declare it once, outside the component. @default `{}` */
     format?: Intl.NumberFormatOptions;
-    /** What is counted, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. */
+    /** The unit of the values, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. */
     unit?: Message;
-    /** `fill` takes the width of its place. @default 'medium' */
+    /** Size of the sparkline. `fill` takes the width of its container. @default 'medium' */
     size?: (typeof sparklineSizes)[number];
-    /** Whether screen readers get all values as a table; `false` where the page says them anyway, as in a row of a grid. @default true */
+    /**
+     * Whether screen readers get all values as a table. Set it to `false` if the page shows them anyway, as in a row of a
+     * grid. @default true
+     */
     hasTable?: boolean;
 }
-/** What has become of a figure, as a line within words. To read values from it, use `LineChart`. */
+/** The trend of a figure, as a small line within text. If readers need to read values from it, use `LineChart`. */
 export declare function Sparkline({ label, values, categories, format, unit, size, hasTable, ...element }: SparklineProps): import("react").JSX.Element;

@@ -1,14 +1,16 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export declare const statusBadgeKinds: readonly ['draft', 'waiting', 'active', 'info', 'success', 'warning', 'danger'];
-/** Where something is on its way: not begun, waiting for somebody, under way, or how it came out. */
+/** The state of a process: not started, waiting for somebody, in progress, or its outcome. */
 export type StatusBadgeKind = (typeof statusBadgeKinds)[number];
 export declare const statusBadgeLooks: readonly ['filled', 'plain'];
 export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
     kind: StatusBadgeKind;
-    /** The status in the reader's words: "À valider". Never empty: neither colour nor icon carries it alone. */
+    /**
+     * The status in the reader's language: "À valider". Never empty, because neither colour nor icon is sufficient alone.
+     */
     children: string;
-    /** `plain` has no ground: for the many of a grid, and within a line of text. @default 'filled' */
+    /** `plain` has no background, for grids with many statuses and within text. @default 'filled' */
     look?: (typeof statusBadgeLooks)[number];
 }
-/** The status of a thing: icon and word. For anything else about it use `Badge`. */
+/** Shows the status of an item, with icon and text. For any other property, use `Badge`. */
 export declare function StatusBadge({ kind, children, look, ...element }: StatusBadgeProps): import("react").JSX.Element;

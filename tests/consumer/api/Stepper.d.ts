@@ -1,23 +1,23 @@
 import { type ElementProps } from '../../internal/elementProps.js';
 export declare const stepStatuses: readonly ['todo', 'done', 'warning', 'error'];
-/** What has become of a step; the current one has a status too. */
+/** The state of a step; the current one has a status too. */
 export type StepStatus = (typeof stepStatuses)[number];
 export declare const stepActivities: readonly ['saving', 'loading'];
 export type StepActivity = (typeof stepActivities)[number];
 interface StepBase {
     id: string;
-    /** What is done there: "Importer un rapport". */
+    /** What is done in this step: "Importer un rapport". */
     label: string;
-    /** @default 'todo' */
+    /** The state of the step. @default 'todo' */
     status?: StepStatus;
-    /** A second line: what is to correct, or what was chosen. */
+    /** A second line: what to correct, or what was chosen. */
     detail?: string;
-    /** Whether it may be left out. @default false */
+    /** Whether the step may be skipped. @default false */
     isOptional?: boolean;
-    /** Work under way on this step. */
+    /** Work in progress on this step. */
     activity?: StepActivity;
 }
-/** A step with an address, one that `onSelect` goes to, one that is not to be reached yet, or one that says why. */
+/** A step with an address, one that is opened with `onSelect`, one that cannot be reached yet, or one that says why. */
 export type Step = StepBase & ({
     href: string;
     isReachable?: never;
@@ -32,29 +32,30 @@ export type Step = StepBase & ({
     lockedReason: string;
 });
 export declare const stepperOrientations: readonly ['horizontal', 'vertical'];
-export interface StepperProps extends ElementProps<HTMLElement> {
+export interface StepperProps extends ElementProps {
     /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
     label: string;
     /** The steps, in order. */
     steps: readonly Step[];
-    /** Id of the step that is shown; none before the first and after the last. */
+    /** Id of the current step; none before the first and after the last. */
     current?: string;
-    /** Called with the id of a reachable step without an address. */
+    /** Called with the id of a reachable step that has no address. */
     onSelect?: (id: string) => void;
     /**
-     * `horizontal` turns vertical by itself where there is no room, and shows what matters now until the reader wants all of it.
+     * Layout of the steps. `horizontal` becomes vertical in a narrow container, and then shows only the steps that matter
+     * now until the reader expands it.
      * @default 'horizontal'
      */
     orientation?: (typeof stepperOrientations)[number];
 }
-/** Where the reader is in work of some steps, and the way to the steps that can be reached. */
+/** Shows progress through the steps of a process, and links to the steps that can be reached. */
 export declare function Stepper({ label, steps, current, onSelect, orientation, ...element }: StepperProps): import("react").JSX.Element;
 export interface StepperSkeletonProps extends ElementProps<HTMLDivElement> {
-    /** How many steps are expected. @default 4 */
+    /** The expected number of steps. @default 4 */
     count?: number;
-    /** How the steps will stand. @default 'horizontal' */
+    /** The layout of the steps to come. @default 'horizontal' */
     orientation?: (typeof stepperOrientations)[number];
 }
-/** The place of a stepper whose steps are not known yet. */
+/** Placeholder for a stepper that is still loading. */
 export declare function StepperSkeleton({ count, orientation, ...element }: StepperSkeletonProps): import("react").JSX.Element;
 export {};

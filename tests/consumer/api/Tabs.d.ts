@@ -4,24 +4,24 @@ export interface TabItem {
     id: string;
     title: string;
     content: ReactNode;
-    /** Makes the tab a link, so that it is in the address and in the history. */
+    /** Makes the tab a link, which puts it in the address and the history. */
     href?: string;
-    /** How many wait there, with its words. */
+    /** The number of items waiting, and its text. */
     count?: {
         value: number;
         label: string;
     };
-    /** @default false */
+    /** Whether the tab is disabled. @default false */
     isDisabled?: boolean;
 }
 export interface TabsProps extends ElementProps<HTMLDivElement> {
     /** What the tabs divide: "Rapport". */
     label: string;
     items: readonly TabItem[];
-    /** Id of the tab that is shown; makes it controlled, as with tabs in the address. */
+    /** Id of the current tab. Makes it controlled, for example by the address. */
     selected?: string;
-    /** Hears the tab that is selected. */
+    /** Called when the reader selects a tab. */
     onSelectedChange?: (id: string) => void;
 }
-/** Views of one thing, one at a time. */
+/** Switches between views of the same thing, one at a time. */
 export declare function Tabs({ label, items, selected, onSelectedChange, ...element }: TabsProps): import("react").JSX.Element;

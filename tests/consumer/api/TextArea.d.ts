@@ -3,14 +3,17 @@ import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/fi
 import { type FieldValue } from '../../internal/field/useFieldValue.js';
 interface TextAreaOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     ref?: Ref<HTMLTextAreaElement>;
-    /** Lines shown while it is empty; it grows with its text. @default 3 */
+    /** Lines shown while it is empty. It grows with its text. @default 3 */
     rows?: number;
-    /** At most so many characters: shows "12 of 400" from 80 % on. Typing goes on beyond it; the error is the form's. */
+    /**
+     * The largest number of characters. Shows "12 of 400" from 80 % on. It does not stop the reader from typing more; the
+     * form reports the error.
+     */
     limit?: number;
-    /** Autofill token of HTML. */
+    /** HTML `autocomplete` token. */
     autoComplete?: string;
 }
 export type TextAreaProps = TextAreaOwnProps & FieldLabelling;
-/** Several lines of text. */
+/** A field for several lines of text. */
 export declare function TextArea({ ref, ...props }: TextAreaProps): import("react").JSX.Element;
 export {};

@@ -3,55 +3,55 @@ import type { IconName } from '../MenuIcon/iconName.js';
 import type { TileAction } from './tileAction.js';
 export declare const tileLayouts: readonly ['columns', 'compact', 'list'];
 export type TileLayout = (typeof tileLayouts)[number];
-/** Work of one kind that waits in an application, and the list of it. */
+/** Work of one kind waiting in an application, with a link to its list. */
 export interface TileWork {
     id: string;
-    /** How much and what, in words: "3 demandes à planifier". */
+    /** The count in words: "3 demandes à planifier". */
     label: string;
     href: string;
 }
-/** What a tile shows. */
+/** The content of a tile. */
 export interface TileContent {
     title: string;
-    /** Where it leads. */
+    /** Address that the tile links to. */
     href: string;
     /** One line on what it is for. */
     description?: string;
     /** Name of the icon, see `MenuIcon`. */
     icon: IconName;
-    /** `#rrggbb`. */
+    /** Colour of the icon as `#rrggbb`. */
     color: string;
-    /** How much work waits, with its words: `{ value: 3, label: '3 demandes à valider' }`. */
+    /** The amount of waiting work and its text: `{ value: 3, label: '3 demandes à valider' }`. */
     count?: {
         value: number;
         label: string;
     };
-    /** The same by kind, each a way of its own to the list of it; with `columns` alone. @default none */
+    /** The waiting work by kind, each with a link to its list. Only with the `columns` layout. @default none */
     work?: readonly TileWork[];
-    /** Came since the reader's last visit. @default false */
+    /** Whether it was added since the reader's last visit. @default false */
     isNew?: boolean;
-    /** The reader has put it first. @default false */
+    /** Whether the reader has pinned it. @default false */
     isPinned?: boolean;
-    /** Leaves the product, in a new tab. @default false */
+    /** Whether it leaves the product; opens in a new tab. @default false */
     isExternal?: boolean;
-    /** The reader may not open it; says why and whom to ask. */
+    /** Why the reader may not open it, and whom to ask. The tile is then not a link. */
     denied?: string;
-    /** It could not be loaded; the tile offers to try again. */
+    /** The tile could not be loaded, and offers a retry. */
     failure?: {
         onRetry: () => void;
         message?: string;
         isRetrying?: boolean;
     };
-    /** What the tile's menu offers; no menu without them. */
+    /** Actions in the tile's menu. Without them there is no menu. */
     actions?: readonly TileAction[];
 }
 export interface TileProps extends ElementProps<HTMLDivElement>, TileContent {
-    /** @default 'columns' */
+    /** Layout of the tile. @default 'columns' */
     layout?: TileLayout;
-    /** While it is moved by the pointer, or something is held over it. */
+    /** Set while the tile is dragged, or something is dragged over it. */
     dragState?: 'dragging' | 'target';
-    /** The link was followed. */
+    /** Called when the link is followed. */
     onFollow?: () => void;
 }
-/** One way into an application: one link as large as the tile, and a menu of its own. */
+/** Links to an application: the whole tile is one link, with its own menu. */
 export declare function Tile(props: TileProps): import("react").JSX.Element;

@@ -4,19 +4,22 @@ export interface TileItem extends TileContent {
     id: string;
 }
 export interface TileGridProps extends ElementProps<HTMLDivElement> {
-    /** Names the list: "Applications". */
+    /** Accessible name of the list: "Applications". */
     label: string;
-    /** Shows the label above the tiles, as a heading (h2). @default false */
+    /** Shows the label above the tiles, as an h2 heading. @default false */
     isLabelShown?: boolean;
-    /** In their order; with `columns` the first half, rounded up, stands in the first column. */
+    /** The tiles in order. With `columns`, the first half, rounded up, is in the first column. */
     items: readonly TileItem[];
-    /** @default 'columns' */
+    /** Layout of the tiles. @default 'columns' */
     layout?: TileLayout;
-    /** Lets the reader order the tiles by menu, by Alt + arrows and by drag: `toIndex` is the new place, from 0. */
+    /**
+     * Called when the reader moves a tile, with its menu, Alt and arrow keys, or by dragging; `toIndex` is the new index,
+     * from 0. Without it, tiles cannot be moved.
+     */
     onMove?: (id: string, toIndex: number) => void;
-    /** A tile's link was followed, for instance to remember it. */
+    /** Called when a tile's link is followed, for example to remember it. */
     onFollow?: (id: string) => void;
-    /** Number of skeletons in place of the items, while they are awaited. */
+    /** Number of skeletons to show instead of the items while they load. */
     skeletons?: number;
 }
 /** Tiles in the order of the menus. */

@@ -2,12 +2,12 @@ import { type ElementProps } from '../../internal/elementProps.js';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
 import type { FieldValue } from '../../internal/field/useFieldValue.js';
 interface TimeFieldOwnProps extends FieldValue<string | null>, FieldBase, ReadOnlyField {
-    /** A time of the day as 'HH:MM' of 24 hours; `null`: empty. */
+    /** A time of day as 'HH:MM' in 24-hour format; `null` when empty. */
     value?: string | null;
-    /** Called with whole times only, and with `null` when it is emptied or left incomplete. */
+    /** Called only with complete times, and with `null` when the field is cleared or left incomplete. */
     onChange?: (value: string | null) => void;
 }
 export type TimeFieldProps = ElementProps<HTMLDivElement> & (TimeFieldOwnProps & FieldLabelling);
-/** A time of the day, typed or pasted. */
+/** A field for a time of day, typed or pasted. */
 export declare function TimeField(props: TimeFieldProps): import("react").JSX.Element;
 export {};

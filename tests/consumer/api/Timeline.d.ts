@@ -1,32 +1,32 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
-/** Something that happened. */
+/** An event in the history. */
 export interface TimelineEvent {
     id: string;
     /** What happened: "Demande validée". */
     title: string;
-    /** When, as the reader writes it: "12 mars 2026, 09:30". */
+    /** When it happened, formatted for the reader: "12 mars 2026, 09:30". */
     date: string;
-    /** The same for machines: "2026-03-12T09:30:00+01:00". */
+    /** The machine-readable time: "2026-03-12T09:30:00+01:00". */
     dateTime: string;
     /** Who did it. */
     actor?: string;
-    /** What it came to, with its words. */
+    /** The resulting status and its text. */
     status?: {
         kind: StatusBadgeKind;
         text: string;
     };
-    /** What else is to be said: the reason of a refusal, a comment. */
+    /** Further details: the reason for a refusal, a comment. */
     detail?: ReactNode;
 }
-/** What has not happened yet, and who is waited for. */
+/** The next step that has not happened yet, and who is to act. */
 export interface TimelineWaiting {
-    /** What comes: "Validation par l’associé". */
+    /** The next step: "Validation par l’associé". */
     title: string;
     /** Who is to act. */
     name: string;
-    /** For how many whole days; 0 is "since today". */
+    /** How many whole days it has been waiting; 0 is "since today". */
     days: number;
     /** What the reader can do about it. */
     action?: ReactNode;
@@ -35,18 +35,18 @@ export declare const timelineOrders: readonly ['newest-first', 'oldest-first'];
 export interface TimelineProps extends ElementProps<HTMLOListElement> {
     /** What the events belong to: "Historique de la demande". Names the list. */
     label: string;
-    /** In the order of `order`. */
+    /** The events, sorted according to `order`. */
     events: readonly TimelineEvent[];
-    /** What is awaited now; it stands at the newest end. */
+    /** The step that is waited for. Shown at the newest end. */
     waiting?: TimelineWaiting;
-    /** Which end of time comes first. @default 'newest-first' */
+    /** The direction of time. @default 'newest-first' */
     order?: (typeof timelineOrders)[number];
-    /** How many events stand there at first, the newest; a single one is never hidden. @default 5 */
+    /** How many of the newest events are shown at first. A single remaining event is never hidden. @default 5 */
     shown?: number;
 }
-/** What happened to one thing, when and by whom, and what it is waiting for. */
+/** The history of one thing: what happened, when and by whom, and what it is waiting for. */
 export declare function Timeline({ label, events, waiting, order, shown, ...element }: TimelineProps): import("react").JSX.Element;
-/** The place of a history that is not known yet. */
+/** Placeholder for a history that is still loading. */
 export declare function TimelineSkeleton({ count, ...element }: ElementProps<HTMLDivElement> & {
-    /** How many entries are stood for. @default 3 */ count?: number;
+    /** The number of placeholder entries. @default 3 */ count?: number;
 }): import("react").JSX.Element;

@@ -1,30 +1,36 @@
 import type { ToastContent } from './toastContent.js';
 export interface ToastOptions {
-    /** Milliseconds until it goes; at least 5,000. A toast with an action stays until it is dismissed. @default 6000 */
+    /**
+     * Milliseconds until the toast disappears, at least 5,000. A toast with an action stays until it is dismissed.
+     * @default 6000
+     */
     timeout?: number;
     onClose?: () => void;
     /**
-     * It speaks of nothing on the screen: something has arrived for the reader. All others go when the reader leaves what
-     * they speak of. @default false
+     * Whether the toast is unrelated to the screen, such as a message that has arrived. All others close when the reader
+     * leaves what they are about. @default false
      */
     outlivesScreen?: boolean;
 }
 /**
- * Says that something worked. Also say it where it happened: a toast is never the only carrier of anything, and where
- * its code cannot be loaded there is none.
- * @returns a function that takes the toast away
+ * Shows a toast that says something worked. Also show it where it happened: a toast is never the only place, and there
+ * is none if its code cannot be loaded.
+ * @returns a function that closes the toast
  */
 export declare function showToast(content: ToastContent, { timeout, onClose, outlivesScreen }?: ToastOptions): () => void;
-/** Takes all toasts away, as at sign-out. */
+/** Closes all toasts, for example at sign-out. */
 export declare function clearToasts(): void;
 export interface ToastHostProps {
-    /** Changes with each page (the path). */
+    /** Identifies the page (the path). A change closes the toasts about it, with or without an action. */
     page?: string;
-    /** Changes with what the page shows of several, as the record in a form; not with a filter. */
+    /**
+     * Identifies what the page shows, such as the record in a form, but not a filter. A change closes toasts without an
+     * action.
+     */
     view?: string;
 }
 /**
- * Where toasts appear: once, at the end of the application. Its code is loaded with the first toast. A toast ends when the
- * reader leaves the view that it was shown on, one with an action when they leave the page.
+ * Where toasts appear. Render it once, at the end of the application. Its code is loaded with the first toast. A toast
+ * closes when the reader leaves the view on which it was shown, one with an action when they leave the page.
  */
 export declare function ToastHost({ page, view }: ToastHostProps): false | import("react").JSX.Element;

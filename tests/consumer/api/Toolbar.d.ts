@@ -4,10 +4,10 @@ export { toolbarLooks };
 export interface ToolbarProps extends ElementProps<HTMLDivElement> {
     /** What the tools are for: "Actions sur les demandes". */
     label: string;
-    /** In order of importance: what has no room goes into the menu, from the end. */
+    /** The tools, most important first: those that do not fit move to the menu, starting from the end. */
     groups: readonly ToolbarGroup[];
-    /** `icons` shows the words of an item with an icon in a tooltip. @default 'words' */
+    /** Whether tools show text. `icons` shows the text of a tool with an icon in a tooltip. @default 'words' */
     look?: (typeof toolbarLooks)[number];
 }
-/** Tools for what is below them, in one tab stop. What has no room is in a menu at its end. */
+/** A row of tools for the content below it, as a single tab stop. Tools that do not fit move to a menu at the end. */
 export declare function Toolbar({ label, groups, look, ...element }: ToolbarProps): import("react").JSX.Element;

@@ -1,48 +1,48 @@
 import { type ElementProps } from '../../internal/elementProps.js';
-/** One thing that the reader is to do. */
+/** One task of the reader. */
 export interface WorkListItem {
     id: string;
-    /** What is to be done with it: "Demande à planifier". */
+    /** What is to be done: "Demande à planifier". */
     kind: string;
-    /** Whose it is: the client. */
+    /** The client that it is for. */
     title: string;
-    /** Which of theirs it is. */
+    /** Tells several tasks of the same client apart. */
     detail?: string;
-    /** Where it is done. */
+    /** Address of the page where it is done. */
     href: string;
-    /** When it began to wait, ISO 8601 in UTC. */
+    /** Since when it has been waiting, ISO 8601 in UTC. */
     since: string;
-    /** The day by which it is wanted, YYYY-MM-DD. @default none */
+    /** The day it is due, YYYY-MM-DD. @default none */
     due?: string | null;
 }
-/** A page with all of one kind: `{ id, label: '60 demandes à planifier', href }`. */
+/** A page with all tasks of one kind: `{ id, label: '60 demandes à planifier', href }`. */
 export interface WorkListPage {
     id: string;
     label: string;
     href: string;
 }
 export declare const workListStatuses: readonly ['ready', 'loading', 'failed'];
-export interface WorkListProps extends ElementProps<HTMLElement> {
+export interface WorkListProps extends ElementProps {
     /** Names the part: "Ce qui vous attend". */
     title: string;
-    /** The most urgent first. */
+    /** The tasks, most urgent first. */
     items: readonly WorkListItem[];
-    /** All there is, where not all of it is among the items. @default their number */
+    /** Number of tasks in all, if not all are among the items. @default their number */
     total?: number;
-    /** How many are shown before the reader wants them all; half of them on a phone. @default 6 */
+    /** How many are shown before the reader expands the list; half of them on a phone. @default 6 */
     shown?: number;
-    /** Where all of each kind is, for who wants to see it all. @default none */
+    /** Links to all tasks of each kind. @default none */
     pages?: readonly WorkListPage[];
-    /** What is said where nothing waits, as a sentence. */
+    /** The sentence shown when nothing is waiting. */
     empty: string;
-    /** `failed`: nothing is known; what is known stays while it is asked for again. @default 'ready' */
+    /** `failed` means that nothing has loaded; existing items stay visible while they are reloaded. @default 'ready' */
     status?: (typeof workListStatuses)[number];
-    /** Why it is not known, as a sentence. */
+    /** Why loading failed, as a sentence. */
     failedReason?: string;
-    /** Offers another try where it failed. */
+    /** Called when the reader retries after a failure. */
     onRetry?: () => void;
-    /** The other try is under way. @default false */
+    /** Whether a retry is in progress. @default false */
     isRetrying?: boolean;
 }
-/** What is waiting for the reader, the most urgent first. */
+/** Lists the tasks that wait for the reader, most urgent first. */
 export declare function WorkList(props: WorkListProps): import("react").JSX.Element;

@@ -1,16 +1,16 @@
-/** From a day to a day, both included. */
+/** A period from one day to another, both included. */
 export interface Period {
     start: string;
     end: string;
 }
-/** The month of a day, or one that is some months away: -1 is the month before. */
+/** The month of a day, shifted by `offset` months: -1 is the previous month. */
 export declare function month(today: string, offset?: number): Period;
-/** The calendar quarter of a day, or one that is some quarters away. */
+/** The calendar quarter of a day, shifted by `offset` quarters. */
 export declare function quarter(today: string, offset?: number): Period;
 /**
- * The financial year of a day, or one that is some years away.
- * @param firstMonth in which it begins, 1 to 12: 1 for the calendar year, 10 for one that ends with September
+ * The financial year of a day, shifted by `offset` years.
+ * @param firstMonth month in which it starts, 1 to 12: 1 for the calendar year, 10 for a year that ends in September
  */
 export declare function financialYear(today: string, firstMonth?: number, offset?: number): Period;
-/** A number of days that ends with this one: 1 is today alone. */
+/** The last `count` days, including `today`: 1 is today alone. */
 export declare function lastDays(today: string, count: number): Period;

@@ -1,17 +1,17 @@
-/** What a date may be; the same rules for a field, for its calendar and for the form around it. */
-/** Why a day cannot be chosen, in the reader's words ("Jour férié"), or nothing when it can. */
+/** Rules for dates, shared by the field, its calendar and the surrounding form. */
+/** Returns why a day is unavailable, as a text for the reader ("Jour férié"), or nothing if it is available. */
 export type UnavailableReason = (date: string) => string | null | undefined;
-/** What is worth knowing of a day that may be chosen, as a sentence ("Ce jour est férié."), or nothing. */
+/** Returns a remark about an available day, as a sentence ("Ce jour est férié."), or nothing. */
 export type DayRemark = (date: string) => string | null | undefined;
 export interface DateRules {
-    /** First day that may be chosen, 'YYYY-MM-DD'. */
+    /** First available day, as 'YYYY-MM-DD'. */
     minimum?: string;
-    /** Last day that may be chosen, 'YYYY-MM-DD'. */
+    /** Last available day, as 'YYYY-MM-DD'. */
     maximum?: string;
-    /** Days between them that may not, each with its reason. Keep it stable and quick: asked for each day that is shown. */
+    /** Excludes days in between, each with a reason. Called for every day shown: keep it stable and fast. */
     unavailable?: UnavailableReason;
 }
-/** What is wrong with a date. */
+/** Why a date breaks the rules. */
 export type DateProblem = {
     kind: 'minimum';
     bound: string;
@@ -28,7 +28,7 @@ export type DateProblem = {
     reason: string;
 };
 /**
- * Checks a day, 'YYYY-MM-DD', against the rules. Such texts compare like the days that they are.
- * @returns null when it may be chosen
+ * Checks a day against the rules. Strings of the form 'YYYY-MM-DD' sort like the dates they stand for.
+ * @returns null if the day is available
  */
 export declare function checkDate(date: string, { minimum, maximum, unavailable }: DateRules): DateProblem | null;

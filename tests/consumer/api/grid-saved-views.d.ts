@@ -4,29 +4,29 @@ export interface GridSavedView {
     id: string;
     name: string;
     view: GridView;
-    /** The grid begins with it. At most one is. @default false */
+    /** Whether the grid starts with this view. At most one view is the default. @default false */
     isDefault?: boolean;
-    /** Somebody else's: it can be used and copied, not changed. @default false */
+    /** Whether it belongs to somebody else and can be used and copied, but not changed. @default false */
     isLocked?: boolean;
 }
 type SavedViews = readonly GridSavedView[];
-/** Whether two views show the same; the page that is looked at is no part of it. */
+/** Whether two views are equal, regardless of the page. */
 export declare function isSameView(a: GridView, b: GridView): boolean;
-/** The view that the grid begins with, where one was chosen for it. */
+/** The view that the grid starts with, if there is a default. */
 export declare function defaultViewOf(views: SavedViews): GridView | undefined;
-/** Which saved view is the one that is shown at the start; `null` when it is none. */
+/** Id of the saved view that equals the given one, preferably the default view; `null` if none does. */
 export declare function savedIdOf(views: SavedViews, view: GridView): string | null;
-/** A page is where somebody is, not how the grid is set: a view is kept with its first. */
+/** Saves a view with its first page, because the page is a position rather than a setting. */
 export declare const withView: (views: SavedViews, id: string, view: GridView) => SavedViews;
 export declare const withName: (views: SavedViews, id: string, name: string) => SavedViews;
 export declare const withAdded: (views: SavedViews, id: string, name: string, view: GridView) => SavedViews;
 export declare const withoutView: (views: SavedViews, id: string) => SavedViews;
-/** With another view to begin with, or none. */
+/** Changes the default view, or removes it. */
 export declare function withDefault(views: SavedViews, id: string | null): SavedViews;
-/** What is wrong with the name of a view. @param ownId of the view that is renamed */
+/** Validates the name of a view. @param ownId id of the view that is being renamed */
 export declare function nameProblem(views: SavedViews, name: string, ownId?: string): 'viewNameMissing' | 'viewNameTaken' | null;
-/** An id that no other view has, also where `crypto.randomUUID` is not to be had. */
+/** Creates a unique id, even where `crypto.randomUUID` is unavailable. */
 export declare function newViewId(): string;
-/** How a grid begins. */
+/** The initial view of a grid. */
 export declare function firstView(given: GridView | undefined, views: SavedViews | undefined): GridView;
 export {};

@@ -1,35 +1,35 @@
 import type { Arrangement } from '../../internal/rowModel/rowModel.js';
-/** The days of a period that is counted from today, as they are now: for services, which are asked for days. */
+/** Resolves a period relative to today into its current days, for services that expect days. */
 export { periodNow } from '../../internal/rowModel/relativePeriods.js';
-/** Of the filters of a view those that the columns can have: for services, which refuse values that they do not know. */
+/** Keeps only the filters of a view that its columns can have, for services that reject unknown values. */
 export { fittingFilters } from '../../internal/rowModel/filter.js';
-/** How the columns lie. What it does not name follows the columns as they are given. */
+/** The layout of the columns. Columns that it does not name follow in the given order. */
 export interface ColumnLayout {
-    /** Ids from first to last. */
+    /** Column ids from first to last. */
     order: readonly string[];
     hidden: readonly string[];
-    /** Ids that stay in view at the start, in their order. */
+    /** Ids of the columns pinned at the start, in order. */
     pinned: readonly string[];
-    /** In px beside text of the usual size: a width stays what it was to the words in it. */
+    /** Widths in px at the default text size, so that a width scales with the text in it. */
     widths: Readonly<Record<string, number>>;
 }
-/** All that a reader sets in a grid, but for the selection. Plain data: it goes into the URL, a saved view, a query. */
+/** Everything that a reader sets in a grid, except the selection. Plain data for URLs, saved views and queries. */
 export interface GridView extends Arrangement {
-    /** From 1. */
+    /** Page number, from 1. */
     page: number;
     /** Ids of the columns by which rows are grouped, the outermost first. */
     groupBy: readonly string[];
     columns: ColumnLayout;
-    /** Leave out to follow the page. */
+    /** Row density. Omit it to follow the page. */
     density?: 'comfortable' | 'compact';
 }
 export declare const initialColumns: ColumnLayout;
-/** Nothing sorted, searched or filtered; the columns as they are given. */
+/** A view with nothing sorted, searched or filtered, and the columns as given. */
 export declare const initialView: GridView;
 /**
- * A view as the search parameters of a URL. What is as it was at the start is not written, and parameters of others stay.
- * @param prefix keeps two grids of one page apart
+ * Writes a view into the search parameters of a URL. Defaults are omitted, and unrelated parameters stay.
+ * @param prefix distinguishes two grids on one page
  */
 export declare function writeGridView(view: GridView, params: URLSearchParams, prefix?: string): URLSearchParams;
-/** The view that is written in a URL. What cannot be read is as at the start: somebody may have changed it by hand. */
+/** Reads a view from a URL. Unreadable parts, such as those edited by hand, fall back to the defaults. */
 export declare function readGridView(params: URLSearchParams, prefix?: string): GridView;

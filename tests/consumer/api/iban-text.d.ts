@@ -1,4 +1,4 @@
 import { type Locale } from '../../i18n/messages.js';
 import type { IbanProblem } from './iban.js';
-/** What is wrong with an IBAN as a sentence; a form says it with the same words as the field. */
+/** Describes the problem of an IBAN in a sentence. Forms use it to show the same text as the field. */
 export declare function ibanText(locale: Locale, problem: IbanProblem): string;

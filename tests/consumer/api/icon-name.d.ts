@@ -1,11 +1,11 @@
 import type { MenuIconName } from './icons.js';
 declare const stored: unique symbol;
-/** The name of an icon as it was kept somewhere: it may be one that does not exist (any more). */
+/** An icon name from stored data, which may not (or no longer) exist. */
 export type StoredIconName = string & {
     readonly [stored]: true;
 };
-/** What names an icon: one of the list, where it is written in code, or whatever was kept as such. */
+/** An icon name: one from the list when written in code, or one from stored data. */
 export type IconName = MenuIconName | StoredIconName;
-/** Says of a text that it comes from data; where it names no icon, the general one of applications is shown. */
+/** Marks a text as stored data. If it names no icon, the generic application icon is shown. */
 export declare const storedIconName: (text: string) => StoredIconName;
 export {};

@@ -1,31 +1,31 @@
 /**
- * Finding things by their words: accents, case and ligatures do not count, the words of the query may come in any
- * order, and a thing is found by its title, by its other words (the other language, a synonym) and by its code.
+ * Matches items by their words. Accents, case and ligatures are ignored, and the words of the query may be in any
+ * order. An item matches by its title, its keywords (the other language, a synonym) and its code.
  */
-/** A text as it is compared: without accents, case and ligatures. */
+/** Folds a text for comparison: without accents, case and ligatures. */
 export declare function fold(text: string): string;
-/** The words of a query, folded; hyphens, dots and apostrophes part words. */
+/** The folded words of a query. Hyphens, dots and apostrophes separate words. */
 export declare function wordsOf(text: string): string[];
-/** What can be found. */
+/** An item that a query can match. */
 export interface Findable {
-    /** The words that are shown. */
+    /** The visible title. */
     title: string;
-    /** Further words: the title in the other language, description, synonyms. */
+    /** Additional words to match: the title in the other language, a description, synonyms. */
     keywords?: readonly string[];
-    /** A code such as "M0503": found by its beginning. */
+    /** A code such as "M0503", matched by prefix. */
     code?: string;
 }
 /**
- * How well a thing answers a query: 0 when some word of the query is found nowhere in it, more the better.
- * The title counts twice as much as the other words; an empty query is answered by everything alike (1).
+ * Scores an item against a query; higher is better, and 0 means that some word of the query matches nothing.
+ * The title counts twice as much as the keywords. For an empty query every item scores 1.
  */
 export declare function score(query: string, thing: Findable): number;
-/** Those that answer the query, best first; equally good ones keep their order. */
+/** The items that match the query, best first. Items with equal scores keep their order. */
 export declare function rank<T extends Findable>(query: string, things: readonly T[]): T[];
-/** A piece of a title, and whether the query found it. */
+/** A piece of a title, and whether the query matched it. */
 export interface Piece {
     text: string;
     isFound: boolean;
 }
-/** A title in pieces, those that the query found apart; joined they are the title. */
+/** Splits a title into matched and unmatched pieces, which join up to the title. */
 export declare function pieces(query: string, title: string): Piece[];

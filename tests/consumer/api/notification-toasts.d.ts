@@ -1,17 +1,17 @@
 import { type NotificationItem } from './notifications.js';
 export interface NotificationToastsOptions {
-    /** Opens the panel, from "Show" in a toast. */
+    /** Opens the panel; called by "Show" in a toast. */
     onShow: () => void;
-    /** Whether `items` are what there is; what is loaded at the start gets no toast. @default true */
+    /** Whether `items` have loaded; those of the first load get no toast. @default true */
     isReady?: boolean;
-    /** The panel is open, and says it itself. @default false */
+    /** Whether the panel is open, which makes its own announcements. @default false */
     isSilent?: boolean;
-    /** What is critical stands in a `Banner` over the page, and needs no toast. @default false */
+    /** Critical notifications are shown in a `Banner` above the page, and need no toast. @default false */
     hasCriticalBanner?: boolean;
 }
 /**
- * Shows a toast of what is critical and of jobs that have ended, taken from the items of the panel. A toast goes away and
- * its item stays: to report an error or a job, add an item and never only a toast. A toast goes when
- * its items were read or taken away elsewhere, and when the panel is opened.
+ * Shows toasts for critical notifications and finished jobs, based on the items of the panel. A toast disappears but
+ * its item stays, so to report an error or a job, add an item rather than only a toast. A toast closes when its items
+ * are read or removed elsewhere, and when the panel opens.
  */
 export declare function useNotificationToasts(items: readonly NotificationItem[], { onShow, isReady, isSilent, hasCriticalBanner }: NotificationToastsOptions): void;

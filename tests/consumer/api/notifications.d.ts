@@ -3,7 +3,7 @@ export declare const notificationSeverities: readonly ['info', 'success', 'warni
 export type NotificationSeverity = (typeof notificationSeverities)[number];
 export declare const notificationJobStates: readonly ['queued', 'running', 'done', 'failed', 'cancelled'];
 export type NotificationJobState = (typeof notificationJobStates)[number];
-/** Where a notification comes from. */
+/** The source of a notification. */
 export interface NotificationApplication {
     id: string;
     /** In the reader's language. */
@@ -12,15 +12,15 @@ export interface NotificationApplication {
 interface NotificationBase {
     id: string;
     title: string;
-    /** Plain text: line breaks are kept, and nothing in it is read as markup. */
+    /** Plain text: line breaks are kept, and markup is not interpreted. */
     text?: string;
     application: NotificationApplication;
-    /** When it came, ISO 8601 in UTC. It does not change: a job keeps the moment at which it was started. */
+    /** When it arrived, ISO 8601 in UTC. It does not change: a job keeps its start time. */
     time: string;
     isRead: boolean;
-    /** Where it leads; the whole row does. */
+    /** The address that the whole row links to. */
     href?: string;
-    /** One more thing to do about it. */
+    /** An additional action. */
     action?: {
         label: string;
     } & ({
@@ -31,25 +31,25 @@ interface NotificationBase {
         onPress: () => void;
     });
 }
-/** Something that somebody should know. */
+/** A message that somebody should know about. */
 export interface MessageNotification extends NotificationBase {
     kind: 'message';
     severity: NotificationSeverity;
-    /** What it told is over. @default false */
+    /** What it announced is over. @default false */
     isEnded?: boolean;
 }
-/** How it stands with a job: only what runs has a progress, and what failed says why. */
+/** The state of a job: only a running one has progress, and a failed one has a reason. */
 export type NotificationJob = {
     state: 'queued';
     canCancel?: boolean;
 } | {
     state: 'running';
     canCancel?: boolean;
-    /** Leave out while nobody knows. */
+    /** Progress so far. Leave out while unknown. */
     value?: number;
-    /** @default 100 */
+    /** The value at 100 %. @default 100 */
     maximum?: number;
-    /** The figure in words, instead of percent: "3 fichiers sur 12". */
+    /** The progress in words, shown instead of a percentage: "3 fichiers sur 12". */
     figure?: string;
 } | {
     state: 'done';
@@ -61,13 +61,13 @@ export type NotificationJob = {
     state: 'cancelled';
     canRetry?: boolean;
 };
-/** Work that goes on while the reader does something else. */
+/** A job that runs in the background. */
 export interface JobNotification extends NotificationBase {
     kind: 'job';
     job: NotificationJob;
     /**
-     * How work stands now, and no message: over all others under "Under way" while it is given, there at once, and neither
-     * marked nor dismissed. Give it as read.
+     * Ongoing work rather than a message: shown above all others under "Under way" for as long as it is passed. It
+     * appears at once and can be neither marked nor dismissed. Pass it as read.
      * @default false
      */
     isOnTop?: boolean;
@@ -77,7 +77,7 @@ export declare const notificationFilters: readonly ['all', 'unread', 'running'];
 export type NotificationFilter = (typeof notificationFilters)[number];
 export declare const notificationGroupings: readonly ['day', 'application'];
 export type NotificationGrouping = (typeof notificationGroupings)[number];
-/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), an application, or what is on top. */
+/** A day ('YYYY-MM-DD' in the reader's time zone, empty without a valid date), an application, or the work on top. */
 export type NotificationGroup = {
     by: 'underWay';
 } | {
@@ -87,22 +87,22 @@ export type NotificationGroup = {
     by: 'application';
     application: NotificationApplication;
 };
-/** Whether a job is still under way. */
+/** Whether an item is a job that is queued or running. */
 export declare function isUnderWay(item: NotificationItem): boolean;
-/** Whether it says how work stands now, over all others. */
+/** Whether an item is ongoing work, shown above all others. */
 export declare function isOnTop(item: NotificationItem): boolean;
 export declare function matchesFilter(item: NotificationItem, filter: NotificationFilter): boolean;
-/** What has to be seen above everything else until it is read: as a `Banner` over the page. */
+/** The notifications to show as a `Banner` above the page until they are read. */
 export declare function criticalUnread(items: readonly NotificationItem[]): readonly MessageNotification[];
-/** A key of the messages, and the colour and shape of the icon. */
+/** A key of the message catalogue, and the colour and shape of the icon. */
 export interface NotificationStatus {
     word: NotificationSeverity | NotificationJobState;
     status: StatusName | 'neutral' | 'active';
 }
-/** How bad it is, or how far. */
+/** The severity of a message, or the state of a job. */
 export declare function statusOf(item: NotificationItem): NotificationStatus;
-/** Milliseconds; what is no moment is older than everything else. */
+/** In milliseconds. An invalid time sorts as the oldest. */
 export declare function momentOf({ time }: Pick<NotificationItem, 'time'>): number;
-/** The newest first; of the same moment, as they were given. */
+/** Newest first; items with the same time keep their order. */
 export declare function newestFirst(items: readonly NotificationItem[]): readonly NotificationItem[];
 export {};

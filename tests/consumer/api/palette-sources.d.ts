@@ -1,62 +1,63 @@
 import type { ReactNode } from 'react';
 import type { Findable } from './match.js';
-/** One thing that the palette can go to or do. */
+/** An item of the palette: a destination or an action. */
 export interface PaletteItem extends Findable {
     /** Unique within its source. */
     id: string;
-    /** Where it is: "Administration › Sécurité". */
+    /** Location of the item: "Administration › Sécurité". */
     subtitle?: string;
-    /** At most 32 px, for instance a `MenuIcon`. */
+    /** Icon of at most 32 px, for instance a `MenuIcon`. */
     icon?: ReactNode;
-    /** Goes there. */
+    /** Link to follow when the item is chosen. */
     href?: string;
-    /** Opens a new tab. @default false */
+    /** Opens the link in a new tab. @default false */
     isExternal?: boolean;
-    /** Does it; also called before an `href` is followed. */
+    /** Called when the item is chosen, before an `href` is followed. */
     onAction?: () => void;
-    /** Shows a list of its own instead of closing. */
+    /** A nested list to show instead of closing the palette. */
     page?: PalettePage;
-    /** Keys that do the same, as they are shown. */
+    /** Keyboard shortcut of the item, as displayed. */
     shortcut?: string;
 }
-/** What a source found: all of it, or the first of so many. */
+/** The results of a source: all of them, or the first ones with the total. */
 export type PaletteFound = readonly PaletteItem[] | {
     readonly items: readonly PaletteItem[];
     readonly total: number;
 };
-/** Something that can be searched. */
+/** A source of results. */
 export interface PaletteSource {
     id: string;
-    /** Heading of its results: "Menus", "Personnes". */
+    /** Heading of the results: "Menus", "Personnes". */
     label: string;
     /**
-     * Answers at once, or later; `signal` is aborted when the answer is not wanted any more.
-     * A rejection is shown as "could not be searched", with a retry.
+     * Returns results, or a promise for them. `signal` is aborted when they are no longer needed.
+     * A rejection is shown as "could not be searched", with a retry button.
      */
     search: (text: string, signal: AbortSignal) => PaletteFound | Promise<PaletteFound>;
     /**
-     * Asks a server: waits until the reader pauses (200 ms), and, for a moment, for the answers of those before it.
+     * Whether the source asks a server. Such a search waits for a pause in typing (200 ms), and its results wait briefly
+     * for those of the sources before it.
      * @default false
      */
     isRemote?: boolean;
-    /** Fewer letters are not searched; 0 also shows it before anything is typed. @default 1 */
+    /** Minimum number of letters for a search. 0 also shows the source before anything is typed. @default 1 */
     minLength?: number;
 }
-/** A list behind an item. */
+/** A nested list that an item opens. */
 export interface PalettePage {
     id: string;
     title: string;
     sources: readonly PaletteSource[];
 }
-/** Results of one source, in the order in which the answers came. */
+/** The results of one source. Groups are in order of arrival. */
 export interface PaletteGroup {
     id: string;
     label: string;
     items: readonly PaletteItem[];
-    /** How many there are in all, when these are only the first. */
+    /** Total number of results, if these are only the first. */
     total?: number;
 }
-/** What is known about one query. */
+/** The state of one query. */
 export interface PaletteAnswers {
     groups: readonly PaletteGroup[];
     /** Sources that have not answered yet. */
@@ -65,14 +66,14 @@ export interface PaletteAnswers {
     failed: readonly PaletteSource[];
 }
 export declare const noAnswers: PaletteAnswers;
-/** The sources that a text is long enough for. */
+/** The sources whose minimum length the text reaches. */
 export declare function askable(sources: readonly PaletteSource[], text: string): PaletteSource[];
 /**
- * Adds an answer below everything that is shown already, so that it never moves the row that is active; an empty one
- * only ends the waiting.
+ * Adds the results of a source below everything already shown, so that the active row never moves. Empty results
+ * only remove the source from `pending`.
  */
 export declare function withAnswer(answers: PaletteAnswers, source: PaletteSource, found: PaletteFound): PaletteAnswers;
-/** Notes that a source failed. */
+/** Marks a source as failed. */
 export declare function withFailure(answers: PaletteAnswers, source: PaletteSource): PaletteAnswers;
-/** Notes that a source is asked again. */
+/** Marks a failed source as pending again. */
 export declare function withRetry(answers: PaletteAnswers, source: PaletteSource): PaletteAnswers;

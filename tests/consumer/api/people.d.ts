@@ -1,19 +1,19 @@
 import type { Option } from '../../internal/list/Option.js';
-/** Somebody who can be chosen. */
+/** A person who can be chosen. */
 export interface Person {
-    /** Unique among all. */
+    /** Unique id of the person. */
     id: string;
-    /** First and last name; the e-mail address when there is no name. */
+    /** First and last name, or the e-mail address if there is no name. */
     name: string;
     email?: string;
-    /** What else tells people of one name apart: the account and its SIREN, a grade. */
+    /** Tells people with the same name apart: the account and its SIREN, a grade. */
     detail?: string;
-    /** What a pasted list may call this person by besides name and e-mail: "552 100 554". */
+    /** Other identifiers of this person in a pasted list, besides name and e-mail address: "552 100 554". */
     names?: readonly string[];
-    /** @default false */
+    /** Whether the person cannot be chosen. @default false */
     isDisabled?: boolean;
 }
-/** A person as an option of a list: avatar, name, e-mail and detail. */
+/** A person as a list option: avatar, name, e-mail address and detail. */
 export declare function optionOf(person: Person): Option;
-/** The person that an option was made of. */
+/** The person behind an option. */
 export declare function personOf(option: Option): Person | undefined;

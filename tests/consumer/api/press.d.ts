@@ -1,12 +1,12 @@
-/** What is pressed, from the press of the pointer until the click that it makes. */
+/** The pressed element, from pointer down until the resulting click. */
 export interface Press {
-    /** What the click goes to. */
+    /** The target of the click. */
     element: HTMLElement;
-    /** Where it was when it was pressed. */
+    /** Its position when it was pressed. */
     place: DOMRect;
 }
 export declare const currentPress: () => Press | undefined;
-/** Hears when a press begins and when it is over. */
+/** Notifies the listener when a press begins and ends. */
 export declare function subscribeToPresses(listener: () => void): () => void;
-/** Calls when nothing is pressed: now, or after the click. Who uses the keyboard never waits. */
+/** Calls back when nothing is pressed: now, or after the click. Keyboard users never wait. */
 export declare function afterPress(call: () => void): void;

@@ -5,8 +5,8 @@ interface RuleTextOptions {
     locale: Locale;
 }
 /**
- * A rule as a sentence without its full stop, as people would say it: "Grade is Manager or Partner, and Country is
- * France". Groups within groups stand in parentheses. Empty for no rule.
+ * A rule as a sentence without its full stop: "Grade is Manager or Partner, and Country is France". Nested groups are
+ * in parentheses. Empty for no rule.
  */
 export declare function ruleText(rule: Rule | null, options: RuleTextOptions): string;
 export {};

@@ -1,49 +1,49 @@
 /**
- * Helpers for the tests of applications: what a person does with the larger components and reads off them, by the words on
- * the screen, so that their markup may change. They work on the elements of any DOM, with whatever drew and runs the test.
+ * Test helpers for applications: use the larger components as a person would, and read them by their visible text, so
+ * that their markup may change. They work on the elements of any DOM, with any renderer and test runner.
  */
 /** A cell of a grid. */
 export interface GridCell {
     element: HTMLElement;
-    /** Its words, as they are shown. */
+    /** Its visible text. */
     text: () => string;
 }
 /**
- * A `DataGrid` in a part of the page. A long grid draws the rows that are in sight: search or filter for another first.
+ * A `DataGrid` in a part of the page. A long grid renders only the rows in view: search or filter to reach others.
  * @param name of the grid, where there are several
  */
 export declare function grid(root: Element, name?: string): {
     element: HTMLElement;
-    /** Titles of the columns that are shown, in order. */
+    /** Titles of the visible columns, in order. */
     columns: () => string[];
-    /** Names of the rows that are drawn, in order. */
+    /** Names of the rendered rows, in order. */
     rows: () => string[];
-    /** @throws Error where there is no such row or column */
+    /** @throws Error if there is no such row or column */
     cell({ row: rowName, column }: {
         row: string;
         column: string;
     }): GridCell;
-    /** How a column is sorted. */
+    /** The sort direction of a column. */
     sortOf: (column: string) => string;
-    /** Presses the title of a column: once sorts upwards, twice downwards, three times not at all. */
+    /** Clicks the title of a column: once sorts ascending, twice descending, three times not at all. */
     sortBy(column: string): Promise<void>;
     isSelected: (wanted: string) => boolean;
-    /** Ticks a row, or takes the tick away. */
+    /** Selects a row, or deselects it. */
     select(wanted: string): Promise<void>;
 };
 /**
- * A `FolderTree` in a part of the page. A long one draws the entries that are in sight.
+ * A `FolderTree` in a part of the page. A long tree renders only the entries in view.
  * @param name of the tree, where there are several
  */
 export declare function tree(root: Element, name?: string): {
     element: HTMLElement;
-    /** Names of the entries that are drawn, in order. */
+    /** Names of the rendered entries, in order. */
     items: () => string[];
     isExpanded: (wanted: string) => boolean;
     isSelected: (wanted: string) => boolean;
     expand: (wanted: string) => Promise<void>;
     collapse: (wanted: string) => Promise<void>;
-    /** Chooses an entry: its box where it has one, else itself. */
+    /** Selects an entry, with its checkbox if it has one. */
     select(wanted: string): Promise<void>;
 };
 /**
@@ -52,9 +52,9 @@ export declare function tree(root: Element, name?: string): {
  */
 export declare function combobox(root: Element, name?: string): {
     element: HTMLInputElement;
-    /** What stands in it. */
+    /** The current text. */
     value: () => string;
-    /** Types the words of an option, and presses it as soon as it is offered. */
+    /** Types the text of an option and clicks it as soon as it is offered. */
     choose(option: string): Promise<void>;
 };
 /**
@@ -63,7 +63,7 @@ export declare function combobox(root: Element, name?: string): {
  */
 export declare function select(root: Element, name?: string): {
     element: HTMLElement;
-    /** The words of what is chosen. */
+    /** The text of the chosen option. */
     value: () => string;
     choose(option: string): Promise<void>;
 };
@@ -73,7 +73,7 @@ export declare function select(root: Element, name?: string): {
  */
 export declare function datePicker(root: Element, name?: string): {
     element: HTMLElement;
-    /** The date as it is shown, its parts in the order of the reader's language. */
+    /** The visible date, its parts in the order of the reader's language. */
     text: () => string;
     /** @param day "2026-03-01" */
     choose(day: string): Promise<void>;
@@ -84,8 +84,8 @@ export declare function datePicker(root: Element, name?: string): {
  */
 export declare function fileUpload(root: Element, name?: string): {
     element: HTMLElement;
-    /** Words of each file that was added: its name, how far it is, and what is said of it. */
+    /** The text of each added file: its name, its progress and its messages. */
     files: () => string[];
-    /** Chooses files, as from the dialog of the system. */
+    /** Chooses files, as in the system's file dialog. */
     add(...files: readonly File[]): Promise<void>;
 };

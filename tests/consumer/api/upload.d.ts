@@ -3,12 +3,12 @@ import { handleOf, type FileHandle } from '../../internal/files/handles.js';
 export { formatBytes } from './formats.js';
 export { folderOf, handleOf, type FileHandle };
 /** What a file upload is, without how it is sent: the transport is the caller's. */
-/** Where a file is on its way. */
+/** The phases of an upload. */
 export declare const uploadPhases: readonly ['checking', 'queued', 'uploading', 'paused', 'offline', 'retrying', 'verifying', 'done', 'failed', 'duplicate', 'cancelled', 'refused', 
-/** It was on its way before the page was loaded again, and the browser has not kept the file. */
+/** Started before a page reload, and the browser has not kept the file. */
 'missing'];
 export type UploadPhase = (typeof uploadPhases)[number];
-/** What the transport tells of a file. `at`: when, in milliseconds of any clock that goes on; @default now. */
+/** An event of the transport. `at`: time in milliseconds of any monotonic clock; @default now. */
 export type UploadEvent = {
     kind: 'progress';
     sentBytes: number;
@@ -19,47 +19,52 @@ export type UploadEvent = {
     kind: 'retrying';
     attempt: number;
 }
-/** Everything was sent; the receiver looks whether it arrived whole. */
+/** Everything was sent, and the receiver checks that it arrived intact. */
  | {
     kind: 'verifying';
 } | {
     kind: 'done';
 }
-/** `reason`: a sentence in the reader's language. `canRetry`: @default true */
+/** `reason`: a sentence in the reader's language. `canRetry`: whether a retry may help; @default true */
  | {
     kind: 'failed';
     reason: string;
     canRetry?: boolean;
 }
-/** The receiver has it already. `where`: in words, "Comptes 2026 / Liasse.pbix". */
+/** The receiver already has the file. `where`: its location as text, "Comptes 2026 / Liasse.pbix". */
  | {
     kind: 'duplicate';
     where: string;
 };
-/** What is sent. */
+/** The upload to start. */
 export interface UploadStart {
     id: string;
     file: File;
-    /** More than 0 when it goes on where it stopped, before the page was loaded again. */
+    /** Bytes already sent; more than 0 when an upload resumes after a page reload. */
     sentBytes: number;
-    /** The reader wants a link to where it is already: nothing of it is sent. @default false */
+    /** The reader wants a link to the existing file, so no bytes are sent. @default false */
     isLink?: boolean;
 }
-/** A file on its way. */
+/** Controls a running upload. */
 export interface UploadHandle {
     pause: () => void;
     resume: () => void;
-    /** Ends it; what was received may be thrown away. */
+    /** Ends the upload. The receiver may discard what it got. */
     cancel: () => void;
 }
-/** How files are sent. */
+/** Sends files. */
 export interface UploadTransport {
-    /** Begins to send. Tells how it goes until it is done, failed, duplicate or cancelled. */
+    /** Starts an upload and emits events until it is done, failed, duplicate or cancelled. */
     start: (upload: UploadStart, tell: (event: UploadEvent) => void) => UploadHandle;
+    /**
+     * Called when the reader cancels or removes a file that is not being sent: one that failed, waits in the queue, or is
+     * left from before a reload. Deletes what has arrived of it, if anything. Ids that are unknown or done are ignored.
+     */
+    discard?: (id: string) => void;
 }
 /**
- * What a look at the file says before a byte is sent: a reason to refuse it, where it is already, or nothing. `link`: where the
- * transport can link to that instead, a sentence of what a link is.
+ * The result of a check before anything is sent: a reason to refuse the file, the location of a duplicate, or null.
+ * `link`: a sentence that explains what a link is, if the transport can link to the duplicate instead.
  */
 export type CheckResult = {
     refused: string;
@@ -67,53 +72,53 @@ export type CheckResult = {
     duplicate: string;
     link?: string;
 } | null;
-/** An upload that began before the page was loaded again. */
+/** An upload that started before a page reload. */
 export interface InitialUpload {
     id: string;
     name: string;
     size: number;
     sentBytes: number;
-    /** Where the browser has kept it; without it the reader is asked to choose it again. Where it is found later, it goes on by itself. */
+    /** The browser's handle of the file. The upload resumes by itself if it still opens; without it the reader chooses again. */
     file?: File;
-    /** Milliseconds since 1970: tells two files of one name and size apart. */
+    /** Milliseconds since 1970. Distinguishes files with the same name and size. */
     lastModified?: number;
-    /** The folder that it came with, if it is known. @default unknown */
+    /** The folder that the file was added with, if known. @default unknown */
     folder?: string;
-    /** It had arrived. @default false */
+    /** Whether the upload was complete. @default false */
     isDone?: boolean;
 }
-/** A file of the list. */
+/** A file in the list. */
 export interface UploadItem {
     id: string;
     name: string;
-    /** The folder that it came with, `/` between its parts; '' for none. Undefined where nobody knows. */
+    /** The folder that the file was added with, separated by `/`; '' for none, undefined if unknown. */
     folder: string | undefined;
-    /** Bytes. */
+    /** Size in bytes. */
     size: number;
     lastModified: number | undefined;
     file: File | undefined;
     phase: UploadPhase;
     sentBytes: number;
-    /** Bytes per second, once it is known. */
+    /** Bytes per second, once known. */
     rate: number | undefined;
-    /** Where the rate was measured last. */
+    /** The last measurement of the rate. */
     measured: {
         at: number;
         sentBytes: number;
     } | undefined;
-    /** Why it was refused or failed, or where it is already. */
+    /** Why the file was refused or failed, or where the duplicate is. */
     reason: string | undefined;
-    /** What a link to where it is already would be, in a sentence; undefined where there can be none. */
+    /** A sentence that explains a link to the duplicate; undefined if linking is not possible. */
     linkHelp: string | undefined;
-    /** It is linked to where it is already, not sent. */
+    /** Whether the file is linked to the duplicate instead of sent. */
     isLink: boolean;
     canRetry: boolean;
-    /** Paused while it is looked at: it waits for the reader once it has been. */
+    /** Paused during its check: afterwards it waits for the reader to resume it. */
     isHeld: boolean;
 }
-/** Phases in which a transport is at work. */
+/** Whether the transport is working on the file. */
 export declare const isUnderWay: (phase: UploadPhase) => boolean;
-/** Phases that a reader may stop. */
+/** Whether the reader can pause the file. */
 export declare const canPause: (phase: UploadPhase) => boolean;
 export type UploadAction = {
     kind: 'add';
@@ -137,7 +142,7 @@ export type UploadAction = {
     kind: 'remove';
     id: string;
 }
-/** It is sent before all others that wait. */
+/** Moves the file to the front of the queue. */
  | {
     kind: 'first';
     id: string;
@@ -146,13 +151,13 @@ export type UploadAction = {
     id: string;
     file: File;
 };
-/** The list of files after something happened. */
+/** Reduces an action into the list of files. */
 export declare function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[];
-/** Seconds until a file has been sent at its rate; undefined while nobody knows. */
+/** Seconds until a file is sent at its current rate; undefined if unknown. */
 export declare function secondsLeft({ phase, size, sentBytes, rate }: UploadItem): number | undefined;
-/** An upload that began before, as a file of the list. */
+/** Turns an earlier upload into an item of the list. */
 export declare function fromInitial(initial: InitialUpload): UploadItem;
-/** A file that was just chosen. */
+/** Turns a newly chosen file into an item of the list. */
 export declare function fromFile(id: string, file: File, refused: string | null): UploadItem;
-/** Whether a file that was chosen is that of an item: name, size and, where they are known, folder and when it was changed. */
+/** Whether a chosen file belongs to an item: compares name, size and, if known, folder and modification time. */
 export declare function isSameFile(item: UploadItem, file: File): boolean;

@@ -4,6 +4,7 @@ import { accessibleName } from '../../internal/accessibleName.ts'
 import { useElementProps } from '../../internal/useElementProps.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
+import { fittingView } from '../../internal/rowModel/filter.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { GridRange } from './cellRange.ts'
@@ -20,7 +21,7 @@ import { GridPlaceholder } from './GridPlaceholder.tsx'
 import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import type { GridColumn } from './gridTypes.ts'
-import { fittingFilters, initialView, type GridView } from './gridView.ts'
+import { initialView, type GridView } from './gridView.ts'
 import {
   ColumnsDialog,
   FilterEditor,
@@ -107,10 +108,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { spread } = useTextSize()
 
   const givenView = props.view ?? ownView
-  const view = useMemo(
-    () => ({ ...givenView, filters: fittingFilters(props.columns, givenView.filters) }),
-    [givenView, props.columns],
-  )
+  const view = useMemo(() => fittingView(props.columns, givenView), [givenView, props.columns])
   const isServer = props.mode === 'server'
   const tree = isServer ? undefined : props.tree
   useEffect(() => {
@@ -292,6 +290,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const saved = useSavedViews({
     views: props.savedViews,
     onChange: props.onSavedViewsChange,
+    columns: props.columns,
     view,
     startView: props.defaultView ?? initialView,
     onViewChange: changeView,

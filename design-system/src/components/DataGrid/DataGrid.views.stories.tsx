@@ -142,6 +142,22 @@ export const SavedViews: Story = {
   },
 }
 
+const gone = { ...mine.view.filters, status: { kind: 'choice', values: ['gone'] } } as const
+/** A saved view whose filter names a value that is gone is still the active one, and is not changed by that. */
+export const ValueIsGone: Story = {
+  parameters: { picture: 'none' },
+  args: { savedViews: [{ ...mine, view: { ...mine.view, filters: gone } }, shared] },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toBeVisible()
+    await choose(canvasElement, /^Mes dossiers/, /Rename…|Renommer…/)
+    const name = within(await screen.findByRole('dialog')).getByRole('textbox')
+    await userEvent.type(name, ' et autour{Enter}')
+    await waitFor(() => expect(button(canvasElement, /^Mes dossiers à Lyon et autour$/)).toBeVisible())
+    // The value may come back.
+    await expect(keep.mock.lastCall?.[0]?.[0]?.view.filters).toEqual(gone)
+  },
+}
+
 export const CannotBeSaved: Story = {
   play: async ({ canvasElement }) => {
     keep.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fittingView, type FilteredColumn } from '../../internal/rowModel/filter.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridView } from './gridView.ts'
 import {
@@ -16,6 +17,8 @@ import {
 interface SavedViewsOptions {
   views: readonly GridSavedView[] | undefined
   onChange: ((views: readonly GridSavedView[]) => void | Promise<void>) | undefined
+  /** The columns of a grid that leaves aside filters that they cannot have. @default none */
+  columns?: readonly FilteredColumn[]
   view: GridView
   /** The initial view of the grid. */
   startView: GridView
@@ -46,8 +49,14 @@ export interface SavedViews {
 
 /** Tracks the active view. The caller stores the views. */
 export function useSavedViews(options: SavedViewsOptions): SavedViews {
-  const { views = [], onChange, view, startView, onViewChange, announce, t } = options
-  const [activeId, setActiveId] = useState(() => savedIdOf(views, view))
+  const { views = [], onChange, columns = [], view, startView, onViewChange, announce, t } = options
+  // Views are kept as they were saved, but compared as the grid shows them.
+  const [activeId, setActiveId] = useState(() =>
+    savedIdOf(
+      views.map(saved => ({ ...saved, view: fittingView(columns, saved.view) })),
+      view,
+    ),
+  )
   const [failed, setFailed] = useState<readonly GridSavedView[] | null>(null)
   const active = views.find(({ id }) => id === activeId)
 
@@ -63,7 +72,7 @@ export function useSavedViews(options: SavedViewsOptions): SavedViews {
   return {
     views,
     active,
-    isChanged: active !== undefined && !isSameView(active.view, view),
+    isChanged: active !== undefined && !isSameView(fittingView(columns, active.view), view),
     canChange: onChange !== undefined,
     use: id => {
       const chosen = views.find(saved => saved.id === id)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EllipsisVertical, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
@@ -68,6 +68,38 @@ export const OpenedWithoutPointer: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Renommer' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+function Rendered() {
+  const [count, setCount] = useState(0)
+  return (
+    <Menu ref={() => {}} trigger={<Button>Actions</Button>}>
+      <MenuSection
+        aria-label="Compteur"
+        selectionMode="multiple"
+        selectedKeys={[]}
+        onSelectionChange={() => setCount(count + 1)}
+      >
+        <MenuItem id="count" label={`Compter, ${count}`} />
+      </MenuSection>
+    </Menu>
+  )
+}
+
+/** A `ref` that is new at each render does not set up the focus of the open menu again. */
+export const RenderedAgain: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Rendered />,
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox')).toHaveFocus())
+    const listen = spyOn(menu, 'addEventListener')
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Compter, 1' })).toBeVisible())
+    await expect(listen).not.toHaveBeenCalledWith('focus', expect.anything())
   },
 }
 

@@ -1,5 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { mergeRefs } from 'react-aria/mergeRefs'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Check, ChevronRight } from 'lucide-react'
 import { Header } from 'react-aria-components/Header'
 import { Keyboard } from 'react-aria-components/Keyboard'
@@ -15,6 +14,7 @@ import { Text } from 'react-aria-components/Text'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { giveFocusToItem } from '../../internal/focus/giveFocusToItem.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
@@ -40,16 +40,26 @@ export function Menu({
   onOpenChange,
   ...element
 }: MenuProps) {
-  const list = useMemo(() => mergeRefs<HTMLDivElement>(giveFocusToItem, element.ref ?? null), [element.ref])
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
-        <AriaMenu {...elementProps(element)} ref={list} className={styles.menu}>
-          {children}
-        </AriaMenu>
+        <MenuList {...element}>{children}</MenuList>
       </Popover>
     </MenuTrigger>
+  )
+}
+
+/** The list of the items, which exists only while the menu is open. */
+function MenuList({ children, ...element }: Pick<MenuProps, 'children'> & ElementProps<HTMLDivElement>) {
+  const list = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(element, list)
+  // Not a part of the `ref`, which a caller may replace at each render.
+  useLayoutEffect(() => giveFocusToItem(list.current), [])
+  return (
+    <AriaMenu {...attributes} className={styles.menu}>
+      {children}
+    </AriaMenu>
   )
 }
 

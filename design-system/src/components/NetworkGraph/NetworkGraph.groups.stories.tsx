@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { firmKinds, makeNetwork } from './network.fixtures.ts'
 import { NetworkGraph, type NetworkGraphProps } from './NetworkGraph.tsx'
 import { drawn, focusedRow, status, tree } from './storyParts.fixtures.ts'
 
 const few = makeNetwork(300)
 const onSelect = fn<NonNullable<NetworkGraphProps['onSelect']>>()
+const onHiddenKindsChange = fn<NonNullable<NetworkGraphProps['onHiddenKindsChange']>>()
 const onNodeAction = fn<NonNullable<NetworkGraphProps['onNodeAction']>>()
 
 /** Large networks are shown as groups that can be opened. */
@@ -21,11 +24,17 @@ const meta = {
     groupFrom: 100,
     height: '24rem',
     onSelect,
+    onHiddenKindsChange,
     onNodeAction,
   },
   // Not in `args`, which the docs page would print in full.
   render: args => <NetworkGraph {...args} nodes={few.nodes} edges={few.edges} />,
   parameters: { picture: 'none' },
+  beforeEach: () => {
+    onSelect.mockClear()
+    onHiddenKindsChange.mockClear()
+    onNodeAction.mockClear()
+  },
 } satisfies Meta<NetworkGraphProps>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,6 +60,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: closeIt })).toBeVisible())
     // A group is not one of the caller's nodes.
     await expect(onNodeAction).not.toHaveBeenCalled()
+    await expect(onSelect).not.toHaveBeenCalled()
     await userEvent.keyboard('n')
     await waitFor(() => expect(spoken(canvasElement)).toMatch(/^(contains|contient)\s?: /))
     await userEvent.keyboard('{Home}{Enter}')
@@ -101,6 +111,78 @@ export const Found: Story = {
     )
     await waitFor(() => expect(canvas.getByRole('button', { name: openIt })).toBeVisible())
     await expect(canvas.queryAllByRole('row', { name: opened })).toHaveLength(0)
+  },
+}
+
+/** A caller that does not follow the selection: the group that the reader closes stays closed, and nothing tells of groups. */
+export const SelectedByCaller: Story = {
+  args: { defaultView: 'list', selectedId: '250' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Client 250' })).toBeVisible())
+    // The list is shown from the selected node on, and the groups come first.
+    canvas.getByRole('row', { name: /^Client 250/ }).focus()
+    await userEvent.keyboard('{Home}')
+    const open = await canvas.findByRole('row', { name: opened })
+    await userEvent.click(within(open).getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: openIt })).toBeVisible())
+    await expect(canvas.queryAllByRole('row', { name: opened })).toHaveLength(0)
+    await expect(onSelect.mock.calls).toEqual([[null]])
+    const groups = canvas.getByRole('button', { name: /^(Groups|Groupes)/ })
+    await userEvent.click(groups)
+    await waitFor(() => expect(canvas.queryAllByRole('row', { name: closed })).toHaveLength(0))
+    await expect(onHiddenKindsChange).not.toHaveBeenCalled()
+  },
+}
+
+const renamed = (id: string) => `other-${id}`
+const other = {
+  nodes: few.nodes.map(node => ({ ...node, id: renamed(node.id) })),
+  edges: few.edges.map(edge => ({ ...edge, source: renamed(edge.source), target: renamed(edge.target) })),
+}
+
+function Replaced(props: NetworkGraphProps) {
+  const [network, setNetwork] = useState<Pick<NetworkGraphProps, 'nodes' | 'edges'>>(few)
+  return (
+    <>
+      <Button onPress={() => setNetwork(other)}>Un autre réseau</Button>
+      <NetworkGraph {...props} nodes={network.nodes} edges={network.edges} />
+    </>
+  )
+}
+
+/** Another large network in the same place has groups of its own. */
+export const AnotherNetwork: Story = {
+  args: { defaultView: 'list' },
+  render: args => <Replaced {...args} />,
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Un autre réseau' }))
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(0))
+    await expect(rowCount(canvasElement)).toBeLessThan(100)
+  },
+}
+
+/** The groups cannot be computed, here for lack of memory: an error, and a retry that succeeds. */
+export const CannotBeGrouped: Story = {
+  args: { defaultView: 'list' },
+  play: async ({ args, canvas, mount }) => {
+    const worker = spyOn(window, 'Worker').mockImplementation(function refuse(): never {
+      throw new DOMException('Refused by the policy', 'SecurityError')
+    })
+    const memory = spyOn(globalThis, 'Float64Array').mockImplementation(function refuse(): never {
+      throw new RangeError('Array buffer allocation failed')
+    })
+    try {
+      await mount(<NetworkGraph {...args} nodes={few.nodes} edges={few.edges} />)
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(/(could not be loaded|n’a pas pu être chargé)/),
+      )
+    } finally {
+      memory.mockRestore()
+      worker.mockRestore()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(0))
   },
 }
 

@@ -52,7 +52,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   const arranged = useGraphLayout({
     model: network.model,
     layout: network.layout,
-    isShown: status === 'ready' && network.view === 'graph' && !network.isGrouping,
+    isShown: status === 'ready' && network.view === 'graph' && !network.isGrouping && !network.hasFailed,
     arrange: runLayout,
   })
   const graph = useRef<GraphHandle>(null)
@@ -94,6 +94,8 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
     )
   if (status === 'error')
     return <ErrorState {...elementProps(props)} title={t('failed')} {...(onRetry && { onRetry })} />
+  if (network.hasFailed)
+    return <ErrorState {...elementProps(props)} title={t('failed')} onRetry={network.retry} />
   if (model.nodes.length === 0)
     return props.emptyState ?? <EmptyState {...elementProps(props)} title={t('empty')} />
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../i18n/messages.ts'
-import { aggregate, groupIdOf } from './aggregate.ts'
+import { aggregate, areGroupsOf, groupIdOf } from './aggregate.ts'
 import { communitiesOf } from './communities.ts'
 import { filterGraph } from './graphFilter.ts'
 import { arbitraryGraph } from './graph.fixtures.ts'
@@ -97,6 +97,28 @@ describe('a network in groups', () => {
     expect(filterGraph(model, new Set(), 'durand paul').foundCount).toBe(0)
     expect(filterGraph(model, new Set(['client']), 'durand').foundCount).toBe(0)
     expect(filterGraph(model, new Set(['client', 'contact']), '').shownCount).toBe(0)
+  })
+  test('keeps its groups while at least half of its nodes are in them', () => {
+    const nodes = ['a', 'b', 'c', 'd'].map(id => ({ id, kind: 'client', label: id }))
+    expect(
+      areGroupsOf(
+        nodes,
+        new Map([
+          ['a', 0],
+          ['b', 0],
+          ['gone', 1],
+        ]),
+      ),
+    ).toBe(true)
+    expect(
+      areGroupsOf(
+        nodes,
+        new Map([
+          ['a', 0],
+          ['gone', 1],
+        ]),
+      ),
+    ).toBe(false)
   })
   test('of communities holds all nodes of a network', () => {
     fc.assert(

@@ -55,6 +55,13 @@ export function groupsOf(
   return members
 }
 
+/** Whether groups were found for this network: for at least half of its nodes. The others were added later. */
+export function areGroupsOf(nodes: readonly NetworkNode[], groupOf: ReadonlyMap<string, number>): boolean {
+  let known = 0
+  for (const { id } of nodes) if (groupOf.has(id)) known += 1
+  return known * 2 >= nodes.length
+}
+
 /**
  * Every node is either shown individually or belongs to exactly one group. Links between nodes that are not both shown
  * are merged into one link between their representatives, whose label gives the count; links within a closed group are

@@ -34,7 +34,7 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode>
   selectedId?: string | null
   /** Id of the node that is selected at first. @default none */
   defaultSelectedId?: string | null
-  /** Called with the id of the selected node, or `null` when none is selected. */
+  /** Called with the id of the selected node, or `null` when none, or a group, is selected. */
   onSelect?: (id: string | null) => void
   /** Ids of the hidden kinds. Makes them controlled. */
   hiddenKinds?: readonly string[]
@@ -42,7 +42,7 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode>
   onHiddenKindsChange?: (ids: readonly string[]) => void
   /**
    * Above this many nodes, each community is shown as one node that can be opened. It says how many nodes it stands
-   * for and what most of them are. @default 20000
+   * for and what most of them are. Callers are not told that one is selected or that groups are hidden. @default 20000
    */
   groupFrom?: number
   /**

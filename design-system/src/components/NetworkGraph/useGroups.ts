@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { aggregate, groupIdOf, groupKind, groupsOf, type NodeGroup } from './aggregate.ts'
+import { aggregate, areGroupsOf, groupIdOf, groupKind, groupsOf, type NodeGroup } from './aggregate.ts'
 import { findCommunities } from './findCommunities.ts'
 import { GraphModel } from './graphModel.ts'
 import type { NetworkWords } from './NetworkGraph.messages.ts'
@@ -22,6 +22,9 @@ interface Groups {
   groups: ReadonlyMap<string, NodeGroup>
   /** Communities are being computed; nothing can be shown yet. */
   isGrouping: boolean
+  /** The communities could not be computed. */
+  hasFailed: boolean
+  retry: () => void
   setOpen: (id: string, isOpen: boolean) => void
 }
 
@@ -32,34 +35,46 @@ const nothing: ReadonlySet<string> = new Set()
 export function useGroups(options: GroupsOptions): Groups {
   const { nodes, edges, kinds, groupFrom, selectedId, t } = options
   const isMany = nodes.length > groupFrom
-  const [groupOf, setGroupOf] = useState<ReadonlyMap<string, number>>()
+  const [found, setFound] = useState<ReadonlyMap<string, number>>()
+  const [failed, setFailed] = useState<readonly NetworkNode[]>()
   const [open, setOpenIds] = useState(nothing)
-  // Groups are computed once: later nodes are shown individually, and nothing already open moves.
-  const isWanted = isMany && groupOf === undefined
+  // Groups are computed once for a network: later nodes are shown individually, and nothing already open moves.
+  const groupOf = useMemo(
+    () => (isMany && found && areGroupsOf(nodes, found) ? found : undefined),
+    [isMany, found, nodes],
+  )
+  const hasFailed = isMany && groupOf === undefined && failed === nodes
+  const isWanted = isMany && groupOf === undefined && !hasFailed
   useEffect(() => {
     if (!isWanted) return undefined
     const leaving = new AbortController()
     const model = new GraphModel(nodes, edges)
     const links = { count: model.nodes.length, sources: model.sources, targets: model.targets }
-    void findCommunities(links, leaving.signal).then(found => {
-      if (!leaving.signal.aborted)
-        setGroupOf(new Map(model.nodes.map(({ id }, node) => [id, found[node] ?? node])))
-    })
+    findCommunities(links, leaving.signal).then(
+      communities => {
+        if (leaving.signal.aborted) return
+        setFound(new Map(model.nodes.map(({ id }, node) => [id, communities[node] ?? node])))
+        setOpenIds(nothing)
+      },
+      () => {
+        if (!leaving.signal.aborted) setFailed(nodes)
+      },
+    )
     return () => leaving.abort()
   }, [isWanted, nodes, edges])
   const chosenGroup = useMemo(() => {
-    if (!isMany || !groupOf || selectedId === null) return undefined
+    if (!groupOf || selectedId === null) return undefined
     const number = groupOf.get(selectedId)
     const members = number === undefined ? undefined : groupsOf(nodes, groupOf).get(number)
     return members?.[0] && groupIdOf(members[0].id)
-  }, [isMany, groupOf, nodes, selectedId])
+  }, [groupOf, nodes, selectedId])
   const shownOpen = useMemo(
     () => (chosenGroup === undefined || open.has(chosenGroup) ? open : new Set([...open, chosenGroup])),
     [open, chosenGroup],
   )
   const grouped = useMemo(
-    () => (isMany && groupOf ? aggregate({ nodes, edges, kinds, groupOf, open: shownOpen, t }) : undefined),
-    [isMany, groupOf, nodes, edges, kinds, shownOpen, t],
+    () => (groupOf ? aggregate({ nodes, edges, kinds, groupOf, open: shownOpen, t }) : undefined),
+    [groupOf, nodes, edges, kinds, shownOpen, t],
   )
   const kindsWithGroups = useMemo((): readonly NetworkKind[] => {
     const taken = new Set(kinds.map(({ shape }) => shape))
@@ -73,6 +88,8 @@ export function useGroups(options: GroupsOptions): Groups {
     kinds: grouped ? kindsWithGroups : kinds,
     groups: grouped?.groups ?? noGroups,
     isGrouping: isWanted,
+    hasFailed,
+    retry: () => setFailed(undefined),
     setOpen: (id, isOpen) => {
       const next = new Set(shownOpen)
       if (isOpen) next.add(id)

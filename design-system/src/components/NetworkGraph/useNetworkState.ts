@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { breakpoint } from '../../tokens/scale.ts'
+import { groupKind } from './aggregate.ts'
 import { filterGraph, kindCounts, shownLinks, type GraphFilter } from './graphFilter.ts'
 import { GraphModel } from './graphModel.ts'
 import { messages, type NetworkWords } from './NetworkGraph.messages.ts'
@@ -58,6 +59,9 @@ export interface NetworkState {
   path: NetworkPath | undefined
   /** Communities are being computed; nothing can be shown yet. */
   isGrouping: boolean
+  /** The communities could not be computed. */
+  hasFailed: boolean
+  retry: () => void
   /** Opens a closed group, and closes an open one. */
   toggleGroup: (node: number) => void
   /** Loads further links of a node that has some; opens or closes a group. */
@@ -81,15 +85,24 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const locale = useLocale()
   const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownSelected : props.selectedId
+  // Groups are this component's own: the caller is never given their ids.
+  const [selectedGroup, setSelectedGroup] = useState<string | null>(null)
+  const [lastSelectedId, setLastSelectedId] = useState(selectedId)
+  if (selectedId !== lastSelectedId) {
+    setLastSelectedId(selectedId)
+    if (selectedId !== null) setSelectedGroup(null)
+  }
   const grouped = useGroups({
     nodes: props.nodes,
     edges: props.edges,
     kinds: props.kinds,
     groupFrom,
-    selectedId,
+    // While a group is selected instead, a caller that keeps its own selection does not open the group again.
+    selectedId: selectedGroup === null ? selectedId : null,
     t,
   })
   const { nodes, edges, kinds, groups } = grouped
+  if (selectedGroup !== null && !groups.has(selectedGroup)) setSelectedGroup(null)
   const model = useMemo(() => new GraphModel(nodes, edges, groups), [nodes, edges, groups])
   const kindOf = useMemo(() => new Map(kinds.map(kind => [kind.id, kind])), [kinds])
   const counts = useMemo(() => kindCounts(model), [model])
@@ -100,15 +113,17 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [query, setQuery] = useState('')
   const [ownHiddenKinds, setOwnHiddenKinds] = useState(none)
+  const [areGroupsHidden, setGroupsHidden] = useState(false)
+  const callerHidden = props.hiddenKinds ?? ownHiddenKinds
   const hiddenKinds = useMemo(
-    () => (props.hiddenKinds ? new Set(props.hiddenKinds) : ownHiddenKinds),
-    [props.hiddenKinds, ownHiddenKinds],
+    () => new Set(areGroupsHidden ? [...callerHidden, groupKind] : callerHidden),
+    [callerHidden, areGroupsHidden],
   )
   const [ends, setEnds] = useState<PathEnds>()
   const [said, say] = useState('')
 
   const filter = useMemo(() => filterGraph(model, hiddenKinds, query), [model, hiddenKinds, query])
-  const selected = model.numberOf(selectedId)
+  const selected = model.numberOf(selectedGroup ?? selectedId)
   const current = model.numberOf(currentId ?? model.nodes[selected]?.id)
   const [start, end] = [model.numberOf(ends?.from), model.numberOf(ends?.to)]
   const path = useMemo(
@@ -126,8 +141,11 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     t('kindAmount', { kind: pluralLabel, count: counts.get(id) ?? 0 }),
   )
   const setSelected = (id: string | null) => {
-    setOwnSelected(id)
-    onSelect?.(id)
+    const isGroup = id !== null && groups.has(id)
+    const told = isGroup ? null : id
+    setSelectedGroup(isGroup ? id : null)
+    setOwnSelected(told)
+    if (told !== selectedId) onSelect?.(told)
   }
   const hideKinds = (ids: ReadonlySet<string>) => {
     setOwnHiddenKinds(ids)
@@ -148,13 +166,15 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     const { id, isOpen, members } = group
     grouped.setOpen(id, !isOpen)
     // A selected member is not hidden in the group: the group is selected instead.
-    if (isOpen && members.some(member => member.id === selectedId)) setSelected(id)
+    if (isOpen && members.some(member => member.id === model.nodes[selected]?.id)) setSelected(id)
     setCurrentId(id)
     say(t(isOpen ? 'groupWasClosed' : 'groupOpened', { label: model.nodes[node]?.label ?? '' }))
   }
 
   return {
     isGrouping: grouped.isGrouping,
+    hasFailed: grouped.hasFailed,
+    retry: grouped.retry,
     title: props['aria-label'],
     model,
     kinds,
@@ -178,13 +198,18 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     },
     hiddenKinds,
     setKind: (id, isShown) => {
-      const next = new Set(hiddenKinds)
+      if (id === groupKind) {
+        setGroupsHidden(!isShown)
+        return
+      }
+      const next = new Set(callerHidden)
       if (isShown) next.delete(id)
       else next.add(id)
       hideKinds(next)
     },
     showAll: () => {
       setQuery('')
+      setGroupsHidden(false)
       hideKinds(none)
     },
     filter,

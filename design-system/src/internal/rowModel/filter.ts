@@ -42,7 +42,7 @@ const fittingKinds: Readonly<Record<ColumnType, readonly ColumnFilter['kind'][]>
 }
 
 /** The parts of a column that a filter must fit. */
-type FilteredColumn = Pick<ModelColumn<never>, 'id' | 'type' | 'choices'>
+export type FilteredColumn = Pick<ModelColumn<never>, 'id' | 'type' | 'choices'>
 
 /** The filter reduced to the choices that the column has; undefined if none are left. */
 function fittingFilter({ type, choices = [] }: FilteredColumn, filter: ColumnFilter) {
@@ -72,6 +72,12 @@ export function fittingFilters(
   const isSame = fitting.length === entries.length && fitting.every(([id, filter]) => filters[id] === filter)
   return isSame ? filters : Object.fromEntries(fitting)
 }
+
+/** A view with only those of its filters that the columns accept. */
+export const fittingView = <View extends { filters: Readonly<Record<string, ColumnFilter>> }>(
+  columns: readonly FilteredColumn[],
+  view: View,
+): View => ({ ...view, filters: fittingFilters(columns, view.filters) })
 
 /** The input of a filter for one row and column. */
 export interface FilterInput {

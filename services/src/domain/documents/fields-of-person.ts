@@ -9,15 +9,29 @@ import { isInEffect } from './seen-documents.ts'
 /** The call that a person's fields are added to. */
 type PersonsCall = Call & { person: Person }
 
-const [until, byName, linkedTo] = fieldsOfPerson
+const [until, byName, linkedTo, isLink] = fieldsOfPerson
 
 /** Adds to the call the fields of a document that depend on the caller. */
 export const withFieldsOfPerson = <C extends PersonsCall>(call: C): C => withLink(withSharing(call))
 
-/** Adds the document that the current version was linked from, for people who may read that document. */
+/**
+ * Adds whether the current version is a link, and the document that it was linked from, for people who may read that
+ * document. Staff are also told of links whose original is gone; clients learn nothing of documents that they cannot read.
+ */
 function withLink<C extends PersonsCall>(call: C): C {
   const isSeen = call.rows('Document', 'origin')
-  return withField(call, 'Document', {
+  const isTold = call.person.staff
+    ? sql`true`
+    : sql`exists (select from document as origin where origin.id = shown.linked_id and ${isSeen})`
+  const marked = withField(call, 'Document', {
+    name: isLink,
+    type: 'boolean',
+    filterable: true,
+    nullable: false,
+    expression: alias => sql`exists (select from document_version as shown
+      where shown.id = ${sql.id(alias, 'version_id')} and shown.is_link and ${isTold})`,
+  })
+  return withField(marked, 'Document', {
     name: linkedTo,
     type: 'json',
     filterable: false,

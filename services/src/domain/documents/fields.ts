@@ -30,7 +30,6 @@ export const documentExpressions: Expressions = {
   versionNumber: ofVersion('number'),
   fileSize: ofVersion('file_size'),
   activeContent: ofVersion('active_content'),
-  isLink: ofVersion('is_link'),
   // The list writes there what a search found.
   textMatch: () => sql`null::jsonb`,
   createdByName: nameIn('created_by'),
@@ -64,7 +63,7 @@ export const documentShareExpressions: Expressions = {
 }
 
 /** Fields of Document that depend on the caller, defined in `fields-of-person.ts`. */
-export const fieldsOfPerson = ['sharedUntil', 'sharedByName', 'linkedTo'] as const
+export const fieldsOfPerson = ['sharedUntil', 'sharedByName', 'linkedTo', 'isLink'] as const
 
 /** Computed fields of DocumentDeletion. */
 export const documentDeletionExpressions: Expressions = {

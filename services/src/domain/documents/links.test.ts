@@ -154,6 +154,8 @@ describe('a document linked to another one', () => {
       linkedTo: { documentId: origin.id, hasChanged: true },
     })
     expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
+    expect(await read(linked, people.client)).toMatchObject({ linkedTo: null, isLink: false })
+    expect(await calls.names('$filter=isLink eq true', people.client)).toEqual([])
   })
 
   it('reflects the other one’s new name or place', async () => {

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 /**
- * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
- * cannot be loaded because the network is lost, nothing stands in its place. It is tried again when the network is back,
- * and with the next one that is shown. `lazy` would remember the failure and take the page with it.
- * @param place keeps its room meanwhile, where what stands around it would move
+ * A non-essential part that is loaded when it is first shown. Until then, or if it cannot be loaded because the network
+ * is down, nothing is shown in its place. Loading is retried when the network is back, and when the next one is shown.
+ * `lazy` would remember the failure and crash the page.
+ * @param place placeholder that reserves its space meanwhile, if the surrounding layout would shift
  */
 export declare function loadedPart<Props extends object>(load: () => Promise<{
     default: ComponentType<Props>;

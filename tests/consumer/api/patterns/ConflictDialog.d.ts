@@ -1,30 +1,33 @@
 import { type ReactNode } from 'react';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** A field whose value is not the same in both versions, written as the reader knows it. */
+/** A field whose values differ between the two versions, formatted for the reader. */
 export interface ConflictingField {
     name: string;
     label: string;
-    /** The value that the services hold now. */
+    /** The saved value on the server. */
     theirs: ReactNode;
     /** The value in the form. */
     mine: ReactNode;
 }
-export interface ConflictDialogProps extends ElementProps<HTMLElement> {
+export interface ConflictDialogProps extends ElementProps {
     isOpen: boolean;
     /** Only the fields that differ. */
     fields: readonly ConflictingField[];
-    /** Who saved in between, when it is known; null: somebody whose account is no more. */
+    /** Who saved in between, if known; `null` if their account no longer exists. */
     person?: string | null;
-    /** When they did, as the services write it: ISO 8601 in UTC. */
+    /** When they saved, in the format of the services: ISO 8601 in UTC. */
     savedDate?: string;
-    /** Back to the form, nothing decided; also what Escape does. */
+    /** Returns to the form without a decision. Escape does the same. */
     onBack: () => void;
-    /** Takes the saved version into the form; what was typed in it is lost. */
+    /** Loads the saved version into the form and discards the reader's input. */
     onReload: () => void;
     /** Saves the form's version over the other. */
     onOverwrite: () => void;
-    /** Overwriting is under way. @default false */
+    /** Whether the overwrite is in progress. @default false */
     isPending?: boolean;
 }
-/** The lost race of two people (412): both versions side by side, and the reader decides. Neither is lost silently. */
+/**
+ * Resolves an edit conflict between two people (412): shows both versions side by side and lets the reader decide.
+ * Neither is lost silently.
+ */
 export declare function ConflictDialog(props: ConflictDialogProps): import("react").JSX.Element;

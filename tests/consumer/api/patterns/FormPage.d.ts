@@ -1,82 +1,85 @@
 import { type ReactNode } from 'react';
 import { type ValidationSummaryItem, type ValidationSummaryProps } from '../../components/ValidationSummary/ValidationSummary.js';
 import { type ElementProps } from '../../internal/elementProps.js';
-/** A few words beside the actions. */
+/** A short text beside the actions. */
 export interface FormStatus {
     /** "Unsaved changes". */
     text: string;
-    /** Whether it is so now. */
+    /** Whether it currently applies. */
     isShown: boolean;
 }
 export interface FormPageProps extends ElementProps<HTMLFormElement> {
-    /** Sections, or fields directly when there are few. */
+    /** Sections, or just fields if there are few. */
     children: ReactNode;
-    /** Sends the form; validation is the caller's. */
+    /** Called when the form is submitted. Validation is up to the caller. */
     onSubmit: () => void;
-    /** What sending does: "Publish the menu". The one primary action of the view. */
+    /** Text of the submit button: "Publish the menu". It is the only primary action of the view. */
     submitLabel: string;
-    /** What was entered is being sent. @default false */
+    /** Whether the form is being submitted. @default false */
     isPending?: boolean;
     /** Other actions: "Cancel". */
     secondaryActions?: ReactNode;
     /**
-     * Everything that may be said beside the actions; the first that is so now is shown, and announced. Room is kept for the
-     * longest, so that the actions stay where they are when one comes or goes.
+     * All texts that may appear beside the actions. The first that applies is shown and announced. Space is reserved for
+     * the longest, so that the actions do not move when one appears or disappears.
      */
     statuses?: readonly FormStatus[];
-    /** Errors in the order of the fields, in the words below them. */
+    /** Errors in the order of the fields, with the same text as below them. */
     errors?: readonly ValidationSummaryItem[];
     /** Warnings that the reader may override. */
     warnings?: readonly ValidationSummaryItem[];
-    /** How often sending was tried; each failed try takes the focus. @default 0 */
+    /** How often the form was submitted. Each failed attempt moves the focus. @default 0 */
     attempt?: number;
-    /** Where the focus goes after a failed try. @default 'summary' */
+    /** Where the focus goes after a failed attempt. @default 'summary' */
     focusOnError?: ValidationSummaryProps['focus'];
-    /** Explains the mark of required fields. @default true */
+    /** Whether to explain the mark of required fields. @default true */
     hasRequiredFields?: boolean;
-    /** What it stands on: the page, or a card. @default 'paper' */
+    /** The background that the form is on: the page or a card. @default 'paper' */
     ground?: 'paper' | 'surface';
     /**
-     * Which step of a longer form is shown. When it changes by what is pressed in the form, the heading of the new step
-     * takes the focus: what was pressed may be gone, and a screen reader says where one is.
+     * Key of the current step in a longer form. When an action within the form changes it, the heading of the new step
+     * takes the focus: the pressed button may be gone, and screen readers announce the new place.
      */
     step?: string;
-    /** Names the form when the page has several. */
+    /** Names the form if the page has several. */
     'aria-label'?: string;
     id?: string;
 }
-/** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
+/** A form: errors first, then the sections, and an action bar that stays in view. */
 export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, statuses, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
 export interface FormStepProps extends ElementProps<HTMLDivElement> {
-    /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
+    /** Key of the current step. When an action within it changes the step, the heading takes the focus. */
     step: string;
     title: string;
-    /** Forms, lists, or what else the step needs. */
+    /** Forms, lists, or whatever else the step needs. */
     children: ReactNode;
 }
-/** A step of work whose steps are not one form, under its heading; one for all of them, below their `Stepper`. */
+/**
+ * A step with its heading, for a process whose steps are not a single form. Use one for all steps, below their
+ * `Stepper`.
+ */
 export declare function FormStep({ step, title, children, ...element }: FormStepProps): import("react").JSX.Element;
-export interface FormSectionProps extends ElementProps<HTMLElement> {
+export interface FormSectionProps extends ElementProps {
     title: string;
     /** What the fields are for. */
     description?: ReactNode;
-    /** Of its heading: 3 under the heading of a card. @default 2 */
+    /** Level of its heading: 3 below the heading of a card. @default 2 */
     level?: 2 | 3;
     children: ReactNode;
 }
-/** Fields that belong together, under a heading; beside it where there is room. */
+/** Related fields under a heading, which is beside them if there is room. */
 export declare function FormSection({ title, description, level, children, ...element }: FormSectionProps): import("react").JSX.Element;
 export interface FormGuideProps extends ElementProps<HTMLDivElement> {
     /** Names the bar: "What is left to fill in". */
     label: string;
-    /** "2 of 5 done"; announced when it changes. */
+    /** The progress: "2 of 5 done". Announced when it changes. */
     progress: string;
-    /** Where its button leads: "Next: Place of signature". */
+    /** Text of the button: "Next: Place of signature". */
     nextLabel: string;
     /** `name` of the field that the button leads to. */
     next: string;
-    /** Called before, so that what belongs to the field is shown. @default nothing */
+    /** Called before the focus moves, so that the part with the field can be shown. @default nothing */
     onNext?: () => void;
 }
-/** Leads through a long form from field to field; stays in sight, also on a phone. */
+/** Leads through a long form from field to field. Stays in view, also on a phone. */
 export declare function FormGuide({ label, progress, nextLabel, next, onNext, ...element }: FormGuideProps): import("react").JSX.Element;

@@ -3,10 +3,10 @@ import { type ElementProps } from '../../internal/elementProps.js';
 export interface GreetingProps extends ElementProps<HTMLDivElement> {
     /** The page's h1: "Good morning, Zoé". */
     title: string;
-    /** The day, written out. */
+    /** The date, written out. */
     date: string;
-    /** What one starts with: the search field. */
+    /** The starting point: the search field. */
     children?: ReactNode;
 }
-/** The head of the home page, on the faint paving of the square. */
+/** The header of the home page, with the square's paving as a faint background. */
 export declare function Greeting({ title, date, children, ...element }: GreetingProps): import("react").JSX.Element;

@@ -5,18 +5,18 @@ export interface LandingProps extends ElementProps<HTMLDivElement> {
     logo: ReactNode;
     /** Language and theme, at the other end of the top line. */
     controls: ReactNode;
-    /** A few words over the title: for whom this is. */
+    /** A short text above the title: who this is for. */
     eyebrow?: string;
     /** The page's h1. */
     title: string;
-    /** One or two sentences under it. */
+    /** One or two sentences below the title. */
     sentence: ReactNode;
-    /** Something to know first: the session has ended. */
+    /** Something to know first, for example that the session has ended. */
     notice?: ReactNode;
-    /** The way in; one primary button. */
+    /** The way in: a single primary button. */
     actions: ReactNode;
     /** A `Footer`. */
     footer?: ReactNode;
 }
-/** What a visitor sees before signing in: the square, the arch, and one way in. */
+/** What visitors see before they sign in: the square, the arch and one button to enter. */
 export declare function Landing({ logo, controls, eyebrow, title, sentence, notice, actions, footer, ...element }: LandingProps): import("react").JSX.Element;

@@ -1,25 +1,25 @@
 import type { NotificationSeverity } from '../../components/NotificationPanel/notifications.js';
 import type { Locale } from '../../i18n/messages.js';
 import { type ElementProps } from '../../internal/elementProps.js';
-export interface NotificationPreviewProps extends ElementProps<HTMLElement> {
+export interface NotificationPreviewProps extends ElementProps {
     /** Language of the words: the preview may be in another one than the page. */
     locale: Locale;
-    /** Says which preview it is, in the reader's language: "English". */
+    /** Caption of the preview, in the reader's language: "English". */
     caption: string;
-    /** How grave it is. */
+    /** Severity of the notification. */
     severity: NotificationSeverity;
     title: string;
-    /** Plain text; its lines are kept. */
+    /** Plain text; line breaks are kept. */
     text: string;
-    /** Where it comes from. */
+    /** Name of the application that it comes from. */
     application: string;
-    /** When it comes, ISO 8601 in UTC. @default now */
+    /** When it arrives, ISO 8601 in UTC. @default now */
     time?: string;
-    /** Where it leads. @default it leads nowhere */
+    /** Address that it links to. @default it leads nowhere */
     href?: string;
 }
 /**
- * How a notification will look in the panel of the bell and, where it is critical, as the banner over the page. It cannot
- * be used: links that lead away from a form would lose what is being typed. What it says is in the form's fields.
+ * Shows a notification as it looks in the notification panel and, if it is critical, as the banner above the page. It
+ * is inert, because links that lead away from a form would lose the input. Its texts are also in the form's fields.
  */
 export declare function NotificationPreview({ locale, caption, ...notification }: NotificationPreviewProps): import("react").JSX.Element;

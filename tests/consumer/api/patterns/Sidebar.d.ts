@@ -1,33 +1,37 @@
 import type { IconName } from '../../components/MenuIcon/iconName.js';
 import { type ElementProps } from '../../internal/elementProps.js';
 import { type SidebarItem } from './items.js';
-export interface SidebarProps extends ElementProps<HTMLElement> {
+export interface SidebarProps extends ElementProps {
     /** Title of the selected menu; names the navigation. */
     title: string;
     /** Icon of the selected menu, see `MenuIcon`. */
     icon: IconName;
     /** Color of the selected menu, `#rrggbb`. */
     color: string;
-    /** The selected menu's children, in order. */
+    /** The children of the selected menu, in order. */
     items: readonly SidebarItem[];
-    /** Id of the entry of the page that is shown. */
+    /** Id of the current page's entry. */
     currentId?: string;
-    /** Icons only. @default false */
+    /** Whether only icons are shown. @default false */
     isRail?: boolean;
-    /** Hears that it is folded to icons, or unfolded. */
+    /** Called when the sidebar is collapsed to icons or expanded. */
     onRailChange: (isRail: boolean) => void;
-    /** Of the expanded sidebar, in px beside text of the usual size, with which it grows; a value out of the limits is brought within them. @default 264 */
+    /**
+     * Width of the expanded sidebar, in px at the default text size; it grows with the reader's text. A value outside the
+     * limits is clamped. @default 264
+     */
     width?: number;
-    /** When it was let go. */
+    /** Called with the new width when a resize ends. */
     onWidthChange: (width: number) => void;
-    /** Ids of the entries that are open besides those that hold the current page. */
+    /** Ids of the expanded entries, in addition to the ancestors of the current page. */
     openIds?: readonly string[];
-    /** Hears which entries are open. */
+    /** Called with the ids of the expanded entries when the reader expands or collapses one. */
     onOpenIdsChange?: (ids: string[]) => void;
 }
 /**
- * The way around one application: in words, as a rail of icons, or as a drawer in a window of less than 48 rem (768 px).
+ * The navigation of one application: with text, as a rail of icons, or as a drawer in windows narrower than 48 rem (768
+ * px).
  *
- * The caller keeps its state for the reader; this only holds what a drag or a click changes in between.
+ * The caller stores its state for the reader; the component only keeps changes by a drag or a click in between.
  */
 export declare function Sidebar({ currentId, openIds, onOpenIdsChange, ...props }: SidebarProps): import("react").JSX.Element;

@@ -1,14 +1,17 @@
 import { type ElementProps } from '../../internal/elementProps.js';
-export interface UnsavedChangesDialogProps extends ElementProps<HTMLElement> {
+export interface UnsavedChangesDialogProps extends ElementProps {
     isOpen: boolean;
-    /** Stays on the page; also what Escape does. */
+    /** Called to stay on the page. Escape does the same. */
     onStay: () => void;
-    /** Goes on and forgets what was typed. */
+    /** Called to leave and discard the changes. */
     onLeave: () => void;
-    /** Saves first, then goes on; left out where that cannot be done from here. */
+    /** Called to save first, then leave. Leave it out if saving is not possible from here. */
     onSave?: () => void;
-    /** Saving is under way. @default false */
+    /** Whether saving is in progress. @default false */
     isSaving?: boolean;
 }
-/** The question before a page with unsaved changes is left. The focus is on staying. The portal asks it in one place. */
+/**
+ * Asks before the reader leaves a page with unsaved changes. The button to stay has the focus. The portal renders it in
+ * one place.
+ */
 export declare function UnsavedChangesDialog({ isOpen, onStay, onLeave, onSave, isSaving, ...element }: UnsavedChangesDialogProps): import("react").JSX.Element;

@@ -1,4 +1,7 @@
-/** What density decides, by density; `touch` is under a coarse pointer, whatever was chosen. Apart from the scale, which pages load. */
+/**
+ * The values of each density; `touch` applies with a coarse pointer, whatever the density. Separate from the scale,
+ * which pages load.
+ */
 export declare const density: {
     readonly comfortable: {
         readonly control: '2.5rem';

@@ -1,7 +1,7 @@
-/** The size of text, in px, that widths and heights are thought for. */
+/** The default text size, in px, that widths and heights are designed for. */
 export declare const usualText = 16;
 /**
- * A length that grows with the reader's text, as CSS takes it.
- * @param length in px beside text of the usual size
+ * A CSS length that grows with the reader's text size.
+ * @param length in px at the default text size
  */
 export declare function inText(length: number): string;

@@ -1,15 +1,15 @@
-/** Media queries by name. Apart from the styles: what asks them at run time does not load the names of all tokens. */
+/** Media queries by name. Separate from the styles, so that run-time queries do not load all token names. */
 export declare const media: {
     readonly small: "screen and (min-width: 30rem)";
     readonly medium: "screen and (min-width: 48rem)";
     readonly large: "screen and (min-width: 64rem)";
     readonly wide: "screen and (min-width: 90rem)";
-    /** Less than any phone: one with large text. There is room for no more than a word or two beside each other. */
+    /** Narrower than any phone: a phone with large text. There is room for no more than a word or two side by side. */
     readonly tiny: 'screen and (max-width: 18.75rem)';
     readonly coarse: '(pointer: coarse)';
     readonly forcedColors: '(forced-colors: active)';
     readonly reducedMotion: '(prefers-reduced-motion: reduce)';
-    /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
+    /** For elements that enter or leave with an animation; with reduced motion they appear and disappear at once. */
     readonly fullMotion: '(prefers-reduced-motion: no-preference)';
     readonly print: 'print';
     readonly screen: 'screen';

@@ -1,4 +1,4 @@
-/** Hues that can be told apart, each readable on both themes, by the names that editors say. */
+/** Hues that can be told apart, each readable in both themes, under the names shown in the editor. */
 export declare const suggestedColors: {
     readonly blue: '#2b7fb8';
     readonly teal: '#1f8a8a';
@@ -10,5 +10,5 @@ export declare const suggestedColors: {
     readonly violet: '#8a63c9';
     readonly slate: '#6b7a8f';
 };
-/** Grey from which the colour picker starts while nothing valid is typed. */
+/** The grey that the colour picker starts with until a valid colour is typed. */
 export declare const unchosenColor = "#808080";

@@ -2,8 +2,8 @@ import type { SeriesColour } from './seriesColours.js';
 import { type StatusName } from './statuses.js';
 import { type Tint } from './tint.js';
 /**
- * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
- * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
+ * Raw colours, in OKLCH. Private to the token files: everything else uses roles (`vars.color.…`).
+ * `palette.contrast.test.ts` checks every pair that may meet on a screen against WCAG 2.2 (text 4.5:1, controls 3:1;
  * with more contrast 7:1 and 4.5:1).
  */
 export declare const themeNames: readonly ['light', 'dark', 'lightMore', 'darkMore'];
@@ -40,15 +40,18 @@ interface Status {
 }
 export interface Palette {
     neutrals: Neutrals;
-    /** The accent of a page: that of its menu's colour, and of the product where there is none. */
+    /** The accent of a page: from its menu's colour, or the product's own. */
     accentOf: (tint: Tint<number | string>) => Accent;
     status: Record<StatusName, Status>;
     chart: Record<SeriesColour, string>;
 }
-/** The product's own accent: of its mark, the landing page, and whatever belongs to no menu. */
+/** The product's own accent: for its logo, the landing page, and everything that belongs to no menu. */
 export declare const brandAccent: (name: ThemeName) => Accent;
 /** Every theme's colours, by role. */
 export declare const palettes: Record<ThemeName, Palette>;
-/** Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper. */
+/**
+ * The selectors on which a theme's values are set: the document's root element and, for light themes, everything on
+ * paper.
+ */
 export declare function themeRoots(name: ThemeName): string;
 export {};

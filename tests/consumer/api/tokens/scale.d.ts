@@ -22,13 +22,13 @@ export declare const radius: {
     readonly card: '10px';
     readonly round: '999px';
 };
-/** Families. The fallback faces are metric-compatible, so that nothing shifts when the font arrives. */
+/** Font families. The fallback fonts are metric-compatible, so that nothing shifts when the font loads. */
 export declare const family: {
     readonly serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif";
     readonly sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Segoe UI', Arial, sans-serif";
     readonly mono: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace";
 };
-/** The one type scale: size, line height. Body is 16 px. */
+/** The only type scale: size and line height. Body text is 16 px. */
 export declare const type: {
     readonly caption: {
         readonly fontSize: '0.8125rem';
@@ -59,21 +59,21 @@ export declare const type: {
         readonly lineHeight: '3rem';
     };
 };
-/** Font weights that the two variable fonts are used in. */
+/** Weights in which the two variable fonts are used. */
 export declare const weight: {
     readonly regular: 400;
     readonly medium: 500;
     readonly semibold: 600;
     readonly bold: 700;
 };
-/** Durations and curves; use through `motion()` of `styles.ts`, which obeys reduced motion. */
+/** Durations and curves. Use them through `motion()` of `styles.ts`, which respects reduced motion. */
 export declare const duration: {
     readonly fast: '120ms';
     readonly normal: '160ms';
     readonly slow: '200ms';
 };
 export declare const easing = "cubic-bezier(0.2, 0, 0, 1)";
-/** Stacking order. Only what floats has one. */
+/** Stacking order. Only floating elements have one. */
 export declare const layer: {
     readonly sticky: 10;
     readonly header: 20;
@@ -91,8 +91,8 @@ export declare const breakpoint: {
     readonly wide: '90rem';
 };
 /**
- * Line lengths. Running text keeps 60–75 characters; a `ch` is as wide as the figure 0, which is half as wide again as the
- * average letter. A sentence or two may be longer.
+ * Line lengths. Running text has 60–75 characters per line; a `ch` is the width of the figure 0, which is half as wide
+ * again as the average letter. A sentence or two may be longer.
  */
 export declare const measure: {
     readonly prose: '48ch';
@@ -100,7 +100,7 @@ export declare const measure: {
     readonly form: '40rem';
     readonly page: '76rem';
 };
-/** Height of a row in a list, tree or grid, by density; under a coarse pointer always the first. */
+/** Height of a row in a list, tree or grid, by density; with a coarse pointer always the first. */
 export declare const rowHeight: {
     readonly comfortable: '2.75rem';
     readonly compact: '2.25rem';

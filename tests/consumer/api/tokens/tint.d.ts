@@ -1,4 +1,4 @@
-/** Hue and strength of an accent in OKLCH; how light it is, each theme decides for each of its roles. */
+/** Hue and chroma of an accent in OKLCH; each theme decides the lightness of each role. */
 export interface Tint<Value = number> {
     /** Degrees. */
     hue: Value;
@@ -7,17 +7,17 @@ export interface Tint<Value = number> {
 }
 /** The product's own blue. */
 export declare const brandTint: Tint;
-/** As strong as an accent becomes: between paper and ink, a stronger one is louder than what it marks. */
+/** The strongest accent: between paper and ink, a stronger one would dominate what it marks. */
 export declare const strongestTint = 0.1;
-/** Hues that say "this deletes" or "this failed", in degrees: no page is painted in them. */
+/** Hues that signal deletion or failure, in degrees: no page uses them as its accent. */
 export declare const dangerHues: {
     readonly from: 8;
     readonly to: 42;
 };
 /**
- * The tint of a menu's colour, calm enough for a page, and never that of deletion.
- * Matrices: Björn Ottosson, "A perceptual color space for image processing".
+ * Derives a tint from a menu's colour, subtle enough for a page and never that of deletion. Matrices: Björn Ottosson,
+ * "A perceptual color space for image processing".
  * @param color `#rrggbb`
- * @returns `undefined` where the text is no colour
+ * @returns `undefined` if the text is not a colour
  */
 export declare function tintOf(color: string): Tint | undefined;

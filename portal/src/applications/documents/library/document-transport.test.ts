@@ -136,7 +136,7 @@ test('a file with known content is linked to it, and nothing of it is sent', asy
 })
 
 /** Starts a file without waiting for its end. */
-function start(more: Partial<DocumentSurroundings>, known: readonly DocumentUpload[] = []) {
+function begin(more: Partial<DocumentSurroundings>, known: readonly DocumentUpload[] = []) {
   const surroundings = {
     create: vi.fn<DocumentSurroundings['create']>().mockResolvedValue({ ...upload, id: 9 }),
     remove: vi.fn<DocumentSurroundings['remove']>().mockResolvedValue(),
@@ -154,7 +154,7 @@ function start(more: Partial<DocumentSurroundings>, known: readonly DocumentUplo
 
 test('a file that is cancelled while it is being announced leaves nothing on the services', async () => {
   const announced = Promise.withResolvers<DocumentUpload>()
-  const { handle, surroundings } = start({ create: () => announced.promise })
+  const { handle, surroundings } = begin({ create: () => announced.promise })
   handle.cancel()
   expect(surroundings.remove).not.toHaveBeenCalled()
   announced.resolve({ ...upload, id: 9 })
@@ -185,7 +185,7 @@ test('an upload from before a reload that is gone is not sent anew: its place is
 })
 
 test('removing or cancelling a pending upload deletes it, and an unknown one nothing', () => {
-  const { transport, surroundings } = start({ create: () => new Promise(() => {}) }, [
+  const { transport, surroundings } = begin({ create: () => new Promise(() => {}) }, [
     { ...upload, fileName: 'Autre.pdf' },
   ])
   transport.discard?.('unknown')

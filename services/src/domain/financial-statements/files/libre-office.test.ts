@@ -74,8 +74,10 @@ describe.skipIf(office === undefined)(`the workbook in LibreOffice${reasonNot}`,
       const shown = formulasIn(read(workbook, { cellFormula: true }))
       expect(shown.size).toBeGreaterThan(100)
       const emptied = withoutResults(workbook)
-      // Whatever LibreOffice shows, it has computed: the file says something else.
-      expect(new Set(formulasIn(read(emptied, { cellFormula: true })).values())).toEqual(new Set([-77]))
+      // Whatever LibreOffice shows, it has computed: the file holds a wrong result, or none where none is shown.
+      const wrong = [...formulasIn(read(emptied, { cellFormula: true }))].filter(([, value]) => value === -77)
+      const hasResult = [...shown.values()].filter(value => value !== undefined && value !== '')
+      expect(wrong).toHaveLength(hasResult.length)
       const found = formulasIn(await recomputed(emptied))
       expect(figures(found)).toEqual(figures(shown))
     }

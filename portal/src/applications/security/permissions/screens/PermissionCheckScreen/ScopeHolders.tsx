@@ -135,16 +135,16 @@ export interface ScopeHoldersProps {
 export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   const { t } = useTranslation('permissions')
   const api = useApi()
+  const locale = useLanguage()
+  const columns = useMemo(() => holderColumns(t, locale), [t, locale])
   const [view, setView] = useGridView()
   // Sort by name unless the reader chose an order.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
   const found = useQuery({
-    ...holdersOptions(api, id, gridPageQuery(holderFields, sorted, pageSize)),
+    ...holdersOptions(api, id, gridPageQuery(holderFields, columns, sorted, pageSize)),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
-  const locale = useLanguage()
-  const columns = useMemo(() => holderColumns(t, locale), [t, locale])
   const source = useMemo(
     () =>
       exportSource<ScopeHolder, ScopeHolder>(holderFields, (page, signal) =>

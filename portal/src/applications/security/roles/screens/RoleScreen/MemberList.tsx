@@ -161,14 +161,6 @@ interface MemberListProps {
 export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps) {
   const { t } = useTranslation('roles')
   const api = useApi()
-  const [view, setView] = useState(firstMemberView)
-  // Sort by name unless the reader chose an order.
-  const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
-  const found = useQuery({
-    ...membersOptions(api, rolesId, gridPageQuery(memberFields, sorted, pageSize)),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
   const { fields } = useRuleFields()
   const countries = fields.find(({ id }) => id === 'country')?.options
   const columns = useMemo(
@@ -180,6 +172,14 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
       }),
     [t, countries, removed],
   )
+  const [view, setView] = useState(firstMemberView)
+  // Sort by name unless the reader chose an order.
+  const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
+  const found = useQuery({
+    ...membersOptions(api, rolesId, gridPageQuery(memberFields, columns, sorted, pageSize)),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
   const source = useMemo(
     () =>
       exportSource<Member, Member>(memberFields, (page, signal) =>

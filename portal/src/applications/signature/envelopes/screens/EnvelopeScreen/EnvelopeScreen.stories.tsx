@@ -199,6 +199,7 @@ export const Several: Story = {
   parameters: {
     ...author,
     msw: [found(draft), ...documentFile, answerPage(listContacts, person), sending.handler],
+    picture: 'none',
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
