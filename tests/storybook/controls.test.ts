@@ -48,7 +48,7 @@ test('a component’s page describes its props, with the words and the value tha
   const row = preview().getByRole('row', { name: /^variant/ })
   await row.waitFor()
   const words = (await row.innerText()).replaceAll(/\s+/g, ' ')
-  expect(words).toContain('How much it stands out')
+  expect(words).toContain('Visual emphasis')
   expect(words).toContain("'primary' 'secondary' 'quiet' 'danger'")
   expect(await preview().getByText('unknown[number]').count()).toBe(0)
 })

@@ -140,7 +140,7 @@ describe('a client who was given every scope by mistake', () => {
     listAuditRequests createAuditDocument submitAuditDocument deleteAuditDocument
     getAuditDocumentDownload downloadAuditDocument
     listDocuments findKnownDocuments getDocument updateDocument moveDocuments deleteDocuments restoreDocuments
-    linkDocument
+    linkDocument listDocumentLinks
     listDocumentVersions restoreDocumentVersion getDocumentDownload downloadDocument listDocumentDeletions
     prepareDocumentArchive downloadDocumentArchive
     listDocumentUploads createDocumentUpload deleteDocumentUpload importDocumentUpload

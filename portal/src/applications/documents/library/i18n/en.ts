@@ -81,7 +81,7 @@ export const en = {
     download: 'Download',
     share: 'Share',
     edit: 'Rename or move',
-    link: 'Link to another place',
+    link: 'Add a link in another folder',
     delete: 'Delete',
     undo: 'Undo',
     again: 'Try again',
