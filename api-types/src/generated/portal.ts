@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Add a notification for staff
-         * @description Only staff receive it, even if the audience has other people. Published and without startDate, or with one that has passed, it is live at once. One language alone is refused, in a draft as well.
+         * @description Only staff receive it, even if the audience includes other people. A notification that is published without a startDate, or with one in the past, is live at once. Both languages are required, even in a draft.
          */
         post: operations["createNotification"];
         delete?: never;
@@ -347,14 +347,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Whatever its status: it is taken from everybody who has it. What is for clients needs Notifications.ManageClients as well.
+         * @description Deletes a notification in any status and removes it from everyone who has it. A notification for clients also requires Notifications.ManageClients.
          */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
         /**
          * Update a notification
-         * @description A draft and what is scheduled can be changed in everything but whom it is for, staff or clients. Of what is live the texts, the link and the end can be changed, and nothing of what has ended: duplicate it. What is for clients needs Notifications.ManageClients as well.
+         * @description For a draft or a scheduled notification, everything can be changed except whether it is for staff or clients. For a live notification, only the texts, the link, and the end can be changed. An ended notification cannot be changed; duplicate it instead. A notification for clients also requires Notifications.ManageClients.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -374,7 +374,7 @@ export interface paths {
         head?: never;
         /**
          * Stop a live notification
-         * @description It leaves the panel of everybody; who read it keeps it in their history. What is stopped is what was looked at: the version says so. What is for clients needs Notifications.ManageClients as well.
+         * @description Removes the notification from everyone's panel. People who have read it keep it in their history. `If-Match` ensures that the notification has not changed since the caller read it. A notification for clients also requires Notifications.ManageClients.
          */
         patch: operations["stopNotification"];
         trace?: never;
@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a notification as a draft
-         * @description Everything but the dates is taken over, without what is in the audience and exists no longer. What is for clients needs Notifications.ManageClients as well.
+         * @description Copies everything except the dates. Roles, accounts, and contacts of the audience that no longer exist are left out. A notification for clients also requires Notifications.ManageClients.
          */
         post: operations["duplicateNotification"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Add a notification for clients
-         * @description Only clients receive it, even if the audience has other people, unless it is for everyone.
+         * @description Only clients receive it, even if the audience includes other people, unless it is for everyone.
          */
         post: operations["createClientNotification"];
         delete?: never;
@@ -542,13 +542,13 @@ export interface paths {
         };
         /**
          * List the folders of the library
-         * @description Readers are told of a folder when it has a report for them, at any depth. Who administers reports has all.
+         * @description Readers see the folders that contain a report for them, at any depth. Report administrators see all folders.
          */
         get: operations["listReportFolders"];
         put?: never;
         /**
          * Add a folder
-         * @description Its name is unlike that of every other folder of the client. Of two people who add the same one at once, the second is answered report-folder-exists.
+         * @description The name must differ from that of every other folder of the client. If two people add the same folder at once, the second request is refused with report-folder-exists.
          */
         post: operations["createReportFolder"];
         delete?: never;
@@ -569,14 +569,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an empty folder
-         * @description It can be restored for 30 days.
+         * @description The folder can be restored for 30 days.
          */
         delete: operations["deleteReportFolder"];
         options?: never;
         head?: never;
         /**
          * Rename a folder or change its engagement
-         * @description An engagement that is given holds for the folders below as well; where one of them, or the folder above, has another one, it is refused. Undone by the reverse.
+         * @description Setting an engagement also sets it for the folders below. It is refused if one of them, or the folder above, has a different engagement. The engagement cannot be removed while the folder above has one. Make the opposite change to undo it.
          */
         patch: operations["updateReportFolder"];
         trace?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Move a folder with its content
-         * @description It stays its client's. Undone by the reverse.
+         * @description The folder stays with its client. Move it back to undo.
          */
         post: operations["moveReportFolder"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted folder
-         * @description Where it was, under the name that it had, if both are still free. A folder that is there already is answered as it is.
+         * @description Restores the folder to its former place under its former name, if both are still free. A folder that is not deleted is returned unchanged.
          */
         post: operations["restoreReportFolder"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the effect of a change to a folder
-         * @description For a form to ask while somebody types. What was not chosen yet is null, and an empty name is no invalid body.
+         * @description Meant for forms that check while the user types. Anything not chosen yet is null. An empty name does not make the body invalid.
          */
         post: operations["assessReportFolderChange"];
         delete?: never;
@@ -650,13 +650,13 @@ export interface paths {
         };
         /**
          * List reports
-         * @description Those that the caller may see; of others nothing is told, in counts and searches neither.
+         * @description Lists the reports that the caller may see. Other reports are not revealed, not even in counts and searches.
          */
         get: operations["listReports"];
         put?: never;
         /**
          * Add a report without a file
-         * @description A draft that nobody else reads. A file is imported for it afterwards, or it is shown from Power BI.
+         * @description Creates a draft that only report administrators can see. Import a file for it afterwards, or show it from Power BI.
          */
         post: operations["createReport"];
         delete?: never;
@@ -674,14 +674,14 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description Where the caller may not read it, and where there is none, the answer is the same, report-access-denied.
+         * @description Returns the same report-access-denied whether the report does not exist or the caller may not read it.
          */
         get: operations["getReport"];
         put?: never;
         post?: never;
         /**
          * Delete a report
-         * @description It can be restored for 30 days, with its access and whatever belongs to it.
+         * @description The report can be restored for 30 days, with its access and everything that belongs to it.
          */
         delete: operations["deleteReport"];
         options?: never;
@@ -701,7 +701,7 @@ export interface paths {
         put?: never;
         /**
          * Move a report to another folder of its client
-         * @description From a folder of one engagement it does not go to a folder of another. Its access stays as it is. Undone by the reverse.
+         * @description A report in a folder of one engagement cannot move to a folder of another. Its access does not change. Move it back to undo.
          */
         post: operations["moveReport"];
         delete?: never;
@@ -721,7 +721,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted report
-         * @description Into the folder where it was. A report that is there already is answered as it is.
+         * @description Restores the report to the folder where it was. A report that is not deleted is returned unchanged.
          */
         post: operations["restoreReport"];
         delete?: never;
@@ -741,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the effect of a change to a report
-         * @description For a form to ask while somebody types, as assessReportFolderChange.
+         * @description Meant for forms that check while the user types, like assessReportFolderChange.
          */
         post: operations["assessReportChange"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * List deleted folders and reports that can be restored
-         * @description By restoreReportFolder and restoreReport, for 30 days. What is forgotten after that is not among them.
+         * @description Lists what restoreReportFolder and restoreReport can restore. Anything deleted more than 30 days ago is purged and not listed.
          */
         get: operations["listReportDeletions"];
         put?: never;
@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * Find a report by its portal address
-         * @description The path is the number of the client, the name of the folder and the name of the report, with slashes between. Letter case and accents make no other name. Where nothing stands there now, it is the report that stood there last.
+         * @description The path consists of the client number, the folder name, and the report name, separated by slashes. Letter case and accents of the names are ignored. If no report has this path now, the report that had it last is returned.
          */
         get: operations["getReportByPath"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or remove a favorite */
+        /** Add a report to the caller’s favorites, or remove it */
         post: operations["markFavouriteReport"];
         delete?: never;
         options?: never;
@@ -874,7 +874,7 @@ export interface paths {
         head?: never;
         /**
          * Update the access to a report
-         * @description Undone by the reverse. Each grant is enough by itself; a client only ever reads reports of their own account.
+         * @description One grant is enough for access. Clients can only read reports of their own account. Make the opposite change to undo it.
          */
         patch: operations["updateReportAccess"];
         trace?: never;
@@ -888,7 +888,7 @@ export interface paths {
         };
         /**
          * List who can open a report, with reasons
-         * @description As if it were published. Those who administer reports are among them.
+         * @description Lists readers as if the report were published. Report administrators are included.
          */
         get: operations["listReportReaders"];
         put?: never;
@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * List the reports a contact can open, with reasons
-         * @description Published reports. Whether Reports.Read is in effect for them is not asked here.
+         * @description Lists published reports. Whether Reports.Read is in effect for the contact is not considered.
          */
         get: operations["listReportsOfContact"];
         put?: never;
@@ -930,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Preview who would have access to a report
-         * @description For a form to ask at each choice, before anything is saved. Those who administer reports are not counted. Nothing is checked: what does not exist gives nobody access.
+         * @description Meant for forms that ask at each choice, before anything is saved. Access that people have as report administrators is not counted. The selection is not validated; anything that does not exist gives nobody access.
          */
         post: operations["previewReportAccess"];
         delete?: never;
@@ -946,7 +946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the choices for access */
+        /** List the choices for granting access */
         get: operations["getReportAccessChoices"];
         put?: never;
         post?: never;
@@ -965,13 +965,13 @@ export interface paths {
         };
         /**
          * List the caller’s uploads
-         * @description Also those that have arrived and belong to no report yet. Nobody sees those of others.
+         * @description Includes files that have arrived but belong to no report yet. Uploads of other people are never included.
          */
         get: operations["listReportFiles"];
         put?: never;
         /**
          * Start an upload
-         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, in one piece or in many, as README.md says. What has not arrived until `expiresDate` is thrown away.
+         * @description Send the bytes to `uploadUrl` with the tus protocol (1.0.0), in one piece or in several, as README.md describes. An upload that is not complete by `expiresDate`, or belongs to nothing by then, is deleted.
          */
         post: operations["createReportFile"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel an upload
-         * @description What has arrived of it is thrown away.
+         * @description Deletes everything received so far.
          */
         delete: operations["deleteReportFile"];
         options?: never;
@@ -1010,8 +1010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether an uploaded file is a report with data
-         * @description Reads its directory and its layout, whatever the browser has checked before, in a separate process for at most 20 seconds. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. All bytes of a report are read once more, for the reports of the same bytes. A file that is refused stays until it is deleted or expires.
+         * Check an uploaded file
+         * @description Checks that the file is what its kind says, whatever the browser has checked before. Reads its directory and its layout in a separate process for at most 20 seconds; of a document, only the first bytes are read. A layout has at most 500 pages, 5,000 visuals, and 1,000 bookmarks. The layout that is stored and returned has at most 1 MiB of JSON, the names of its pages and bookmarks at most 128 KiB. All bytes of a report are read once more, to find reports with the same bytes. A file that is refused stays until it is deleted or expires.
          */
         post: operations["checkReportFile"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Import a checked file into a report
-         * @description To a new one, which is a draft, or instead of the file that a report has. Only the latest file is kept: the one before is removed once this is done, and never before.
+         * @description Creates a new report as a draft, or replaces the file of an existing report. Only the latest file is kept. The previous file is removed once the import is complete, and never before.
          */
         post: operations["importReportFile"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * Download the file of a report
-         * @description Always as something to be saved. A Range of one part is answered with 206, so that a download that broke goes on; the ETag names the file for If-Range.
+         * @description Always sent as an attachment. A Range with one part is answered with 206, so that an interrupted download can resume. The ETag identifies the file for If-Range.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for the file of a report
-         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts. The file of a report that shows each reader their own rows holds everybody's: it is for those who administer reports.
+         * @description Lets a browser download the file straight to disk, whatever its size. An interrupted download can resume as long as the ticket is valid. If a report shows each reader only their own rows, its file contains everyone's rows. Only report administrators can download such a file.
          */
         get: operations["getReportDownload"];
         put?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
         };
         /**
          * Get the embed address and token of a report
-         * @description Ask again before the token ends.
+         * @description Request a new token before this one expires.
          */
         get: operations["getReportEmbed"];
         put?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Get the figures of a report page
-         * @description Of a report with the security model `reader`, staff are given those of their own engagements.
+         * @description In a report with the security model `reader`, staff get only the figures of their own engagements.
          */
         post: operations["askReportFigures"];
         delete?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
         };
         /**
          * List projects with their reports
-         * @description Those with a report that the caller may see; who administers reports has all of them. Of the reports of each only those that the caller may see are told of.
+         * @description Readers see the projects with a report that they may see; report administrators see all projects. Each project includes only the reports that the caller may see.
          */
         get: operations["listReportProjects"];
         put?: never;
@@ -1238,21 +1238,21 @@ export interface paths {
         };
         /**
          * Get a project with its reports
-         * @description Where the caller may see none of its reports, it is not there.
+         * @description Returns not-found to readers who may see none of the project's reports.
          */
         get: operations["getReportProject"];
         put?: never;
         post?: never;
         /**
          * Delete a project
-         * @description Its reports stay in the library.
+         * @description The reports stay in the library.
          */
         delete: operations["deleteReportProject"];
         options?: never;
         head?: never;
         /**
          * Update a project, its reports, and their order
-         * @description `reportIds` names all reports that the project shows from then on. Those that it does not show at the moment stay with it. The client of a project never changes.
+         * @description `reportIds` lists all reports that the project shows from then on. Reports that it does not show at the moment stay in it. The client of a project never changes.
          */
         patch: operations["updateReportProject"];
         trace?: never;
@@ -1326,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Request a report
-         * @description What is wrong with it is refused by a code of its own, the first that the form would show.
+         * @description Each problem with the form has its own code. If there are several, the first in the order of the form is returned.
          */
         post: operations["createPlanningRequest"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         head?: never;
         /**
          * Update a request
-         * @description Submitted or refused it can be changed in everything, and is submitted by that; accepted or begun only by who plans. A provisional engagement can be replaced by another one of its client until the delivery, by everybody who may change the request.
+         * @description A submitted or refused request can be changed in every field; changing a refused request submits it again. An accepted or started request can be changed only by people who plan. Until delivery, everyone who may change the request can replace a provisional engagement with another engagement of the same client.
          */
         patch: operations["updatePlanningRequest"];
         trace?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         head?: never;
         /**
          * Cancel a request
-         * @description What is cancelled is what was looked at: the version says so.
+         * @description `If-Match` ensures that the request has not changed since the caller read it.
          */
         patch: operations["cancelPlanningRequest"];
         trace?: never;
@@ -1418,8 +1418,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whether a request is feasible in a period
-         * @description Counts all requests, also those the caller cannot see. Figures only. The verdict is about the manager and the team that are named.
+         * Check whether a request is feasible in a period
+         * @description Counts all requests, including those the caller cannot see, and returns figures only. The verdict applies to the manager and the team in the query.
          */
         get: operations["getPlanningLoad"];
         put?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         put?: never;
         /**
          * Create a template from a file
-         * @description Its file is sent as that of a report, by createReportFile with the kind `template`.
+         * @description Upload the file first with createReportFile, using the kind `template`.
          */
         post: operations["createReportTemplate"];
         delete?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Add a version to a template
-         * @description The versions before it stay and can be taken.
+         * @description Earlier versions are kept and can still be downloaded.
          */
         post: operations["addReportTemplateVersion"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
         };
         /**
          * Download a version of a template
-         * @description Always as an attachment. Counts as a download; resuming an interrupted one (a Range that starts later) does not. Only report administrators can download a retired template.
+         * @description Always sent as an attachment. Counts as a download, unless it resumes an interrupted one (a Range that starts later). Only report administrators can download a retired template.
          */
         get: operations["downloadReportTemplate"];
         put?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for a template
-         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         * @description Lets a browser download the file straight to disk, whatever its size. An interrupted download can resume as long as the ticket is valid.
          */
         get: operations["getReportTemplateDownload"];
         put?: never;
@@ -3873,8 +3873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find elements of the network to start from
-         * @description Clients, contacts of clients, engagements, and members of staff that the person may see, by words that must all be found; accents and letter case are folded. At most twenty at once, those whose name begins with what was typed before the others.
+         * Search the network for elements to start from
+         * @description Searches the clients, contacts of clients, engagements, and members of staff that the caller may see. All words must match; accents and letter case are ignored. Returns at most 20 elements at once. Elements whose name begins with the search text come first.
          */
         get: operations["searchNetwork"];
         put?: never;
@@ -3893,8 +3893,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what engagements of the network can be filtered by
-         * @description Of the engagements that the person may see.
+         * List the years and statuses that engagements can be filtered by
+         * @description Covers the engagements that the caller may see.
          */
         get: operations["getNetworkChoices"];
         put?: never;
@@ -3915,8 +3915,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the part of the network that is open
-         * @description What the question starts from, and the neighbors that it opens, as far as the person may see them; every link between two of these; and of each element how many neighbors of each kind there are. What the person may not see is neither answered nor counted, and nor are test companies and test people. An element is opened once it is reached from a start; what cannot be reached is left aside. At most 5,000 elements.
+         * Read the open part of the network
+         * @description Returns the elements that the question starts from and the neighbors that it opens, as far as the caller may see them. Also returns every link between two of these elements and, for each element, the number of neighbors of each kind. Elements that the caller may not see are neither returned nor counted; nor are test companies and test people. An element is opened only if it is reached from a start; openings of elements that are not reached are ignored. Returns at most 5,000 elements.
          */
         post: operations["readNetwork"];
         delete?: never;
@@ -3934,7 +3934,7 @@ export interface paths {
         };
         /**
          * Find the shortest paths between two elements
-         * @description All of the same length, among what the person may see; the first twenty are told. And what both are directly linked with.
+         * @description Considers only elements that the caller may see. All paths have the same length; the first 20 are returned. Also returns the elements that both are directly linked with.
          */
         get: operations["findNetworkPaths"];
         put?: never;
@@ -4034,8 +4034,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who of the staff worked most for a client
-         * @description By the engagements of the client that they are partner, manager, or originating partner of; whoever has most first. The first twenty.
+         * List the members of staff who worked most for a client
+         * @description Ranks staff by the number of the client's engagements in which they are partner, manager, or originating partner, highest first. Returns the first 20.
          */
         get: operations["rankClientStaff"];
         put?: never;
@@ -4164,7 +4164,7 @@ export interface paths {
         put?: never;
         /**
          * Add a document to a publication
-         * @description Its file is sent as that of a report, by createReportFile with the kind `document` and this publication; at most 20.
+         * @description Upload the file first with createReportFile, using the kind `document` and the id of this publication. A publication has at most 20 documents.
          */
         post: operations["addPublicationDocument"];
         delete?: never;
@@ -4184,8 +4184,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a document
-         * @description The version is that of its publication.
+         * Remove a document from a publication
+         * @description `If-Match` takes the version of the publication.
          */
         delete: operations["deletePublicationDocument"];
         options?: never;
@@ -4202,7 +4202,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for a document of a publication
-         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         * @description Lets a browser download the document straight to disk, whatever its size. An interrupted download can resume as long as the ticket is valid.
          */
         get: operations["getPublicationDocumentDownload"];
         put?: never;
@@ -4222,7 +4222,7 @@ export interface paths {
         };
         /**
          * Download a document of a publication
-         * @description Always as an attachment, for everyone who can read the publication, in any status. A Range of one part is answered with 206, so that an interrupted download can resume.
+         * @description Always sent as an attachment. Everyone who can read the publication can download it, in any status. A Range with one part is answered with 206, so that an interrupted download can resume.
          */
         get: operations["downloadPublicationDocument"];
         put?: never;
@@ -4248,7 +4248,7 @@ export interface paths {
         head?: never;
         /**
          * Publish the report and close the request as delivered
-         * @description What is published is what was looked at: the version says so. A report to which nothing gives anyone access is not published.
+         * @description `If-Match` ensures that the publication has not changed since the caller read it. A report to which no grant gives anyone access is refused.
          */
         patch: operations["validatePublication"];
         trace?: never;
@@ -4268,7 +4268,7 @@ export interface paths {
         head?: never;
         /**
          * Abandon a publication
-         * @description The report stays in the library as it is, and the request is still to be delivered. What is given up is what was looked at: the version says so.
+         * @description The report stays in the library unchanged, and the request still has to be delivered. `If-Match` ensures that the publication has not changed since the caller read it.
          */
         patch: operations["abandonPublication"];
         trace?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         };
         /**
          * List the documents that come with the reports you can read
-         * @description Those of publications that were completed. Who cannot read a report does not get its documents.
+         * @description Lists the documents of completed publications. Documents of reports that the caller cannot read are not included.
          */
         get: operations["listReportDocuments"];
         put?: never;
@@ -4302,7 +4302,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for a document of a report
-         * @description As getPublicationDocumentDownload, for the readers of the report.
+         * @description Works like getPublicationDocumentDownload, for readers of the report.
          */
         get: operations["getReportDocumentDownload"];
         put?: never;
@@ -4322,7 +4322,7 @@ export interface paths {
         };
         /**
          * Download a document of a report
-         * @description Always as an attachment, for everyone who can read the report. A Range of one part is answered with 206, so that an interrupted download can resume.
+         * @description Always sent as an attachment. Everyone who can read the report can download it. A Range with one part is answered with 206, so that an interrupted download can resume.
          */
         get: operations["downloadReportDocument"];
         put?: never;
@@ -4342,7 +4342,7 @@ export interface paths {
         };
         /**
          * List the reports that are new to you
-         * @description The reports that something gives you access to and that were published, or given another file, since you last opened them; the latest 5 first. Reports that you only administer are not among them.
+         * @description Lists the reports to which a grant gives you access and that were published or given another file since you last opened them. The latest come first, at most 5. Reports that you only administer are not included.
          */
         get: operations["listNewReports"];
         put?: never;
@@ -4382,7 +4382,7 @@ export interface paths {
         };
         /**
          * List French public holidays
-         * @description The eleven days of the Code du travail (L3133-1); those of Alsace and Moselle are none.
+         * @description Returns the eleven public holidays of the Code du travail (L3133-1). The additional holidays of Alsace and Moselle are not included.
          */
         get: operations["listPublicHolidays"];
         put?: never;
@@ -4804,7 +4804,7 @@ export interface components {
         };
         /**
          * Notification
-         * @description Something that people are told, as those see it who administer it. Without $select every field is present.
+         * @description A notification as its administrators see it. Without $select, every field is present.
          */
         Notification: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -4816,36 +4816,36 @@ export interface components {
             severity?: components["schemas"]["NotificationSeverity"];
             /**
              * Format: int32
-             * @description The application that it is about; null when that was deleted.
+             * @description Application that the notification is about; null if it was deleted.
              */
             applicationId?: number | null;
             applicationName?: string | null;
             englishApplicationName?: string | null;
             audience?: components["schemas"]["NotificationAudience"];
-            /** @description The roles, accounts or contacts of the audience; empty for the others. */
+            /** @description Ids of the roles, accounts, or contacts of the audience; empty for other audiences. */
             audienceIds?: components["schemas"]["Key"][];
-            /** @description What they are called, in the same order. */
+            /** @description Names of these roles, accounts, or contacts, in the same order. */
             audienceNames?: string[];
-            /** @description What they are called in English, in the same order. */
+            /** @description English names of these roles, accounts, or contacts, in the same order. */
             englishAudienceNames?: string[];
-            /** @description Whether clients receive it, or staff; for everyone both do. */
+            /** @description Whether clients receive it; if false, staff. With the audience `everyone`, both do. */
             forClients?: boolean;
             isDraft?: boolean;
             /**
              * Format: date-time
-             * @description When it became or becomes live; null in a draft that is to start at once.
+             * @description When it became or becomes live; null for a draft that starts as soon as it is published.
              */
             startDate?: Moment | null;
             /**
              * Format: date-time
-             * @description When it ended or ends; null when nobody knows.
+             * @description When it ended or ends; null if it has no end.
              */
             endDate?: Moment | null;
             link?: components["schemas"]["NotificationLink"];
             status?: components["schemas"]["NotificationStatus"];
-            /** @description The people whom it is addressed to now. */
+            /** @description Number of people to whom it is addressed now. */
             recipientCount?: number;
-            /** @description How many have read it, those among them whom it is no longer addressed to. */
+            /** @description Number of people who have read it, including those to whom it is no longer addressed. */
             readCount?: number;
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -4856,25 +4856,25 @@ export interface components {
         NotificationText: components["schemas"]["RequiredText"];
         /**
          * NotificationSeverity
-         * @description What is critical is over the page until it was read.
+         * @description Severity of a notification. A `critical` one is shown over every screen until it is read.
          * @enum {string}
          */
         NotificationSeverity: "info" | "success" | "warning" | "critical";
         /**
          * NotificationAudience
-         * @description Everybody, all staff, all clients, or the members of roles, the people of accounts, or contacts.
+         * @description Everyone, all staff, all clients, the members of roles, the people of accounts, or individual contacts.
          * @enum {string}
          */
         NotificationAudience: "everyone" | "staff" | "customers" | "roles" | "accounts" | "contacts";
         /**
          * NotificationStatus
-         * @description It follows from the dates: scheduled until startDate, live until endDate.
+         * @description Status that follows from the dates: `scheduled` until startDate, then `live` until endDate.
          * @enum {string}
          */
         NotificationStatus: "draft" | "scheduled" | "live" | "ended";
         /**
          * NotificationLink
-         * @description A screen of the portal that a menu may lead to as well, or an address of an allowed origin.
+         * @description Screen of the portal that a menu may also link to, or an address with an allowed origin.
          */
         NotificationLink: string | null;
         /**
@@ -4884,7 +4884,7 @@ export interface components {
         NotificationDate: Moment | null;
         /**
          * NotificationTargets
-         * @description The ids of roles, accounts or contacts, as the audience says; otherwise empty.
+         * @description Ids of roles, accounts, or contacts, depending on the audience; empty for other audiences.
          */
         NotificationTargets: components["schemas"]["Key"][];
         /**
@@ -4927,7 +4927,7 @@ export interface components {
         };
         /**
          * NotificationPatch
-         * @description The fields of a notification to change. What is sent as it is already counts as unchanged.
+         * @description Fields of a notification to change. A field sent with its current value counts as unchanged.
          */
         NotificationPatch: {
             title?: components["schemas"]["RequiredText"];
@@ -4945,14 +4945,14 @@ export interface components {
         };
         /** NotificationRecipients */
         NotificationRecipients: {
-            /** @description The people whom it would be addressed to. */
+            /** @description Number of people to whom it would be addressed. */
             recipientCount: number;
-            /** @description Those among them who may use the portal today. */
+            /** @description Number of these people who may use the portal today. */
             withAccessCount: number;
         };
         /**
          * MyNotification
-         * @description Something that the caller is told. Without $select every field is present.
+         * @description A notification for the caller. Without $select, every field is present.
          */
         MyNotification: {
             id?: components["schemas"]["Key"];
@@ -4963,7 +4963,7 @@ export interface components {
             severity?: components["schemas"]["NotificationSeverity"];
             /**
              * Format: int32
-             * @description The application that it is about; null when that was deleted.
+             * @description Application that the notification is about; null if it was deleted.
              */
             applicationId?: number | null;
             applicationName?: string | null;
@@ -4972,7 +4972,7 @@ export interface components {
             startDate?: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description When it ended or ends; null when nobody knows.
+             * @description When it ended or ends; null if it has no end.
              */
             endDate?: Moment | null;
             link?: components["schemas"]["NotificationLink"];
@@ -4982,7 +4982,7 @@ export interface components {
         };
         /**
          * UnreadCount
-         * @description How many live notifications the caller has not read.
+         * @description Number of live notifications that the caller has not read.
          */
         UnreadCount: number;
         /** NotificationReadingForm */
@@ -4992,7 +4992,7 @@ export interface components {
         };
         /**
          * NotificationReading
-         * @description What has changed, and how many are unread now. Also the data of an event `read` of streamMyNotifications.
+         * @description The notifications that changed, and the number of unread ones. Also the data of the `read` event of streamMyNotifications.
          */
         NotificationReading: {
             readIds: components["schemas"]["Key"][];
@@ -5001,16 +5001,16 @@ export interface components {
         };
         /**
          * NotificationPresence
-         * @description The data of an event `present` of streamMyNotifications.
+         * @description Data of the `present` event of streamMyNotifications.
          */
         NotificationPresence: {
-            /** @description Whether everything since Last-Event-ID was told; otherwise load the list. */
+            /** @description Whether all changes since Last-Event-ID were sent; if false, load the list. */
             isResumed: boolean;
             unreadCount: components["schemas"]["UnreadCount"];
         };
         /**
          * NotificationArrival
-         * @description The data of an event `notification` of streamMyNotifications.
+         * @description Data of the `notification` event of streamMyNotifications.
          */
         NotificationArrival: {
             notification: {
@@ -5022,7 +5022,7 @@ export interface components {
                 severity: components["schemas"]["NotificationSeverity"];
                 /**
                  * Format: int32
-                 * @description The application that it is about; null when that was deleted.
+                 * @description Application that the notification is about; null if it was deleted.
                  */
                 applicationId: number | null;
                 applicationName: string | null;
@@ -5031,7 +5031,7 @@ export interface components {
                 startDate: components["schemas"]["Moment"];
                 /**
                  * Format: date-time
-                 * @description When it ended or ends; null when nobody knows.
+                 * @description When it ended or ends; null if it has no end.
                  */
                 endDate: Moment | null;
                 link: components["schemas"]["NotificationLink"];
@@ -5039,13 +5039,13 @@ export interface components {
                 status: "live" | "ended";
                 isRead: boolean;
             };
-            /** @description It has become live; otherwise it was, and has changed. */
+            /** @description Whether it has just become live; if false, it was live already and has changed. */
             isNew: boolean;
             unreadCount: components["schemas"]["UnreadCount"];
         };
         /**
          * NotificationWithdrawal
-         * @description The data of an event `withdrawn` of streamMyNotifications.
+         * @description Data of the `withdrawn` event of streamMyNotifications.
          */
         NotificationWithdrawal: {
             id: components["schemas"]["Key"];
@@ -5053,62 +5053,62 @@ export interface components {
         };
         /**
          * ReportFolderName
-         * @description From 1 to 14 characters as a reader counts them (grapheme clusters), without a slash. It is kept in NFC, with single spaces and without characters that nobody sees; letter case and accents make no other name. What is wrong with it has problem codes of its own, so that no length is given here that a reader would count.
+         * @description Name of a folder, from 1 to 14 characters as a reader counts them (grapheme clusters), without slashes or backslashes. It is stored in NFC, with single spaces and without invisible characters. Names that differ only in letter case or accents are the same. Problems with a name have their own codes, so the schema does not limit the characters as a reader counts them.
          */
         ReportFolderName: string;
         /**
          * ReportName
-         * @description As ReportFolderName.
+         * @description Name of a report, with the same rules as ReportFolderName.
          */
         ReportName: string;
         /**
          * ReportClient
-         * @description A client in whose folders the caller has a report to read; who administers reports has every client with a folder. Without $select every field is present.
+         * @description A client whose folders contain a report that the caller may read. Report administrators see every client with a folder. Without $select, every field is present.
          */
         ReportClient: {
-            /** @description The key of the account. */
+            /** @description Key of the account. */
             id?: components["schemas"]["Key"];
             accountNumber?: string;
             accountLegalName?: components["schemas"]["RequiredText"];
             /**
              * Format: int32
-             * @description The reports in it, at any depth, that the caller may see.
+             * @description Number of reports in it, at any depth, that the caller may see.
              */
             reportCount?: number;
         };
         /**
          * ReportFolder
-         * @description A folder of one client and at most one engagement. Readers have those with a report for them, at any depth. Without $select every field is present.
+         * @description A folder of one client and at most one engagement. Readers see the folders that contain a report for them, at any depth. Without $select, every field is present.
          */
         ReportFolder: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["ReportFolderName"];
-            /** @description The names from the client's first folder down to this one, with slashes between. */
+            /** @description Names from the client's top folder down to this one, separated by slashes. */
             path?: string;
-            /** @description The client that it belongs to. */
+            /** @description Client that the folder belongs to. */
             accountId?: components["schemas"]["Key"];
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
             /**
              * Format: int32
-             * @description The folder that it stands in; null directly below the client.
+             * @description Parent folder; null directly below the client.
              */
             parentFolderId?: number | null;
             /**
              * Format: int32
-             * @description 1 directly below the client; at most 6.
+             * @description Depth of the folder, from 1 directly below the client to at most 6.
              */
             depth?: number;
             /**
              * Format: int32
-             * @description The engagement that it is for, with everything below it; null when it is for none.
+             * @description Engagement of the folder and of everything in it; null if it has none.
              */
             engagementId?: number | null;
             engagementCode?: string | null;
             /**
              * Format: int32
-             * @description The reports in it, at any depth, that the caller may see.
+             * @description Number of reports in it, at any depth, that the caller may see.
              */
             reportCount?: number;
             /** @description Email address in lower case. */
@@ -5121,29 +5121,29 @@ export interface components {
             name: components["schemas"]["ReportFolderName"];
             /**
              * Format: int32
-             * @description The client; may be null where parentFolderId tells it.
+             * @description Client of the folder; may be null if parentFolderId determines it.
              */
             accountId: number | null;
             /**
              * Format: int32
-             * @description The folder that it is to stand in; null directly below the client.
+             * @description Parent folder; null directly below the client.
              */
             parentFolderId: number | null;
             /**
              * Format: int32
-             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             * @description Engagement of the folder. In a new folder, null takes the engagement of the parent folder. In an update, null removes the engagement.
              */
             engagementId: number | null;
         };
         /**
          * ReportFolderPatch
-         * @description At least one field. Null takes the engagement away.
+         * @description At least one field is required. An engagementId of null removes the engagement.
          */
         ReportFolderPatch: {
             name?: components["schemas"]["ReportFolderName"];
             /**
              * Format: int32
-             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             * @description Engagement of the folder. In a new folder, null takes the engagement of the parent folder. In an update, null removes the engagement.
              */
             engagementId?: number | null;
         };
@@ -5151,13 +5151,13 @@ export interface components {
         ReportFolderMove: {
             /**
              * Format: int32
-             * @description The folder that it is to stand in; null directly below the client.
+             * @description Parent folder; null directly below the client.
              */
             parentFolderId: number | null;
         };
         /**
          * ReportFolderChange
-         * @description What somebody is about to do with a folder. Of the other fields each kind reads its own, create name, accountId, parentFolderId and engagementId; rename folderId and name; move folderId and parentFolderId; delete folderId.
+         * @description A planned change to a folder. Each kind reads only its own fields. `create`: name, accountId, parentFolderId, and engagementId. `rename`: folderId and name. `move`: folderId and parentFolderId. `delete`: folderId.
          */
         ReportFolderChange: {
             /** @enum {string} */
@@ -5166,62 +5166,62 @@ export interface components {
             name: components["schemas"]["ReportFolderName"];
             /**
              * Format: int32
-             * @description The client; may be null where parentFolderId tells it.
+             * @description Client of the folder; may be null if parentFolderId determines it.
              */
             accountId: number | null;
             /**
              * Format: int32
-             * @description The folder that it is to stand in; null directly below the client.
+             * @description Parent folder; null directly below the client.
              */
             parentFolderId: number | null;
             /**
              * Format: int32
-             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             * @description Engagement of the folder. In a new folder, null takes the engagement of the parent folder. In an update, null removes the engagement.
              */
             engagementId: number | null;
         };
         /**
          * ChosenKey
          * Format: int32
-         * @description The key of what was chosen; null while nothing is.
+         * @description Key of the chosen item; null if nothing is chosen yet.
          */
         ChosenKey: number | null;
         /**
          * ReportFolderImpact
-         * @description What the change would be refused with, and what it touches at any depth.
+         * @description Problems for which the change would be refused, and what it affects at any depth.
          */
         ReportFolderImpact: {
-            /** @description The codes of every rule that it breaks; empty when it can be done. */
+            /** @description Problem codes of all rules that the change breaks; empty if it can be made. */
             problems: ("report-folder-required" | "report-folder-name-required" | "report-folder-name-too-long" | "report-folder-name-invalid" | "report-folder-exists" | "report-folder-parent-required" | "report-folder-parent-unknown" | "report-folder-account-unknown" | "report-folder-of-another-client" | "report-folder-cycle" | "report-folder-too-deep" | "report-folder-not-empty" | "report-folder-engagement-unknown" | "report-folder-of-another-engagement")[];
-            /** @description The folders below it. */
+            /** @description Number of folders below it. */
             folderCount: number;
-            /** @description The reports in it and below. */
+            /** @description Number of reports in it and below. */
             reportCount: number;
-            /** @description The people who may read one of these reports. */
+            /** @description Number of people who may read at least one of these reports. */
             readerCount: number;
         };
         /**
          * Report
-         * @description A report as the caller may see it. Readers have those that are published and to which something gives them access; who administers reports has all. Without $select every field is present.
+         * @description A report as the caller may see it. Readers see the published reports to which a grant gives them access; report administrators see all reports. Without $select, every field is present.
          */
         Report: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["ReportName"];
             folderId?: components["schemas"]["Key"];
-            /** @description The names of its folders, with slashes between. */
+            /** @description Names of the report's folders, separated by slashes. */
             folderPath?: string;
-            /** @description The client. */
+            /** @description Client of the report. */
             accountId?: components["schemas"]["Key"];
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
             /**
              * Format: int32
-             * @description The engagement that it is for, with everything below it; null when it is for none.
+             * @description Engagement of the folder and of everything in it; null if it has none.
              */
             engagementId?: number | null;
             engagementCode?: string | null;
-            /** @description Where the portal shows it; it holds when the report is renamed or moved. */
+            /** @description Portal address of the report. It stays valid when the report is renamed or moved. */
             reportUrl?: string;
             powerBiUrl?: components["schemas"]["PowerBiUrl"];
             reportId?: components["schemas"]["PowerBiKey"];
@@ -5229,83 +5229,83 @@ export interface components {
             securityModel?: components["schemas"]["ReportSecurityModel"];
             height?: components["schemas"]["ReportLength"];
             width?: components["schemas"]["ReportLength"];
-            /** @description Who added it; email address in lower case. */
+            /** @description Email address in lower case of the person who added the report. */
             author?: components["schemas"]["Email"];
             authorName?: string | null;
             publicationStatus?: components["schemas"]["ReportPublicationStatus"];
             createdDate?: components["schemas"]["Moment"];
-            /** @description When it or its file changed last. */
+            /** @description When the report or its file last changed. */
             modificationDate?: components["schemas"]["Moment"];
-            /** @description Of the file that it was imported from; null without one. */
+            /** @description Name of the file that was imported; null if there is none. */
             fileName?: string | null;
             /**
              * Format: int64
-             * @description In bytes.
+             * @description Size of the file in bytes; null if there is none.
              */
             fileSize?: number | null;
             /**
              * Format: int32
-             * @description How often a file was imported for it; only the latest is kept.
+             * @description Number of times a file was imported for the report. Only the latest file is kept.
              */
             fileVersion?: number;
             /**
              * Format: date-time
-             * @description When this version of its file was imported; null without one.
+             * @description When this version of the file was imported; null if there is none.
              */
             versionDate?: Moment | null;
-            /** @description The pages found in its layout, in their order. */
+            /** @description Pages found in the layout, in their order. */
             pages?: components["schemas"]["ReportPageName"][];
-            /** @description The bookmarks found in its layout, in their order. */
+            /** @description Bookmarks found in the layout, in their order. */
             bookmarks?: components["schemas"]["ReportBookmark"][];
-            /** @description Whether the caller marked it. */
+            /** @description Whether the report is a favorite of the caller. */
             isFavourite?: boolean;
             /**
              * Format: date-time
-             * @description When the caller opened it last; null before.
+             * @description When the caller last opened the report; null if never.
              */
             lastOpenedDate?: Moment | null;
-            /** @description Whether it has changed since the caller opened it last. */
+            /** @description Whether the report has changed since the caller last opened it; false if they never did. */
             isModified?: boolean;
             /**
              * Format: int32
-             * @description The documents that stand beside it for its readers (listReportDocuments).
+             * @description Number of documents that accompany the report for its readers (see listReportDocuments).
              */
             documentCount?: number;
-            /** @description Whether the caller may download its file: there is one, and it holds no rows that the report hides from them. */
+            /** @description Whether the caller may download the report's file. True if there is a file and it contains no rows that the report hides from the caller. */
             mayDownload?: boolean;
         };
         /**
          * PowerBiUrl
-         * @description Where Power BI shows the report; null when it is not in a workspace. Its origin is one of `frameOrigins` of the portal's settings: another is refused as `value-not-allowed`. One that was kept before is answered, and never opened.
+         * @description Address of the report in Power BI; null if it is not in a workspace. Its origin must be one of the `frameOrigins` in the portal's settings; any other is refused as `value-not-allowed`. A stored address with another origin is returned, but never opened.
          */
         PowerBiUrl: string | null;
         /**
          * PowerBiKey
-         * @description The key of the report or of its group (workspace) in Power BI.
+         * @description Key of the report or of its group (workspace) in Power BI.
          */
         PowerBiKey: string | null;
         /**
          * ReportSecurityModel
-         * @description `everyone`: all readers see the same rows. `reader`: the report shows each reader their own rows.
+         * @description `everyone`: all readers see the same rows. `reader`: each reader sees only their own rows.
          * @enum {string}
          */
         ReportSecurityModel: "everyone" | "reader";
         /**
          * ReportLength
          * Format: int32
-         * @description In CSS pixels; null fits it to the window.
+         * @description Length in CSS pixels; null fits it to the window.
          */
         ReportLength: number | null;
         /**
          * ReportPublicationStatus
-         * @description Only what is published is shown to readers. What is withdrawn was published before.
+         * @description Readers see only published reports. A withdrawn report was published before.
          * @enum {string}
          */
         ReportPublicationStatus: "draft" | "published" | "withdrawn";
         /** ReportForm */
         ReportForm: {
             name: components["schemas"]["ReportName"];
-            /** @description The placement; null while none is chosen. */
+            /** @description Folder of the report; null if none is chosen yet. */
             folderId: components["schemas"]["ChosenKey"];
             powerBiUrl: components["schemas"]["PowerBiUrl"];
             reportId: components["schemas"]["PowerBiKey"];
@@ -5316,7 +5316,7 @@ export interface components {
         };
         /**
          * ReportPatch
-         * @description At least one field.
+         * @description At least one field is required.
          */
         ReportPatch: {
             name?: components["schemas"]["ReportName"];
@@ -5334,7 +5334,7 @@ export interface components {
         };
         /**
          * ReportChange
-         * @description What somebody is about to do with a report. Of the other fields each kind reads its own, create name and folderId; rename reportKey and name; move reportKey and folderId; publish, withdraw and delete reportKey.
+         * @description A planned change to a report. Each kind reads only its own fields. `create`: name and folderId. `rename`: reportKey and name. `move`: reportKey and folderId. `publish`, `withdraw`, and `delete`: reportKey.
          */
         ReportChange: {
             /** @enum {string} */
@@ -5345,26 +5345,26 @@ export interface components {
         };
         /**
          * ReportImpact
-         * @description What the change would be refused with, and what it touches.
+         * @description Problems for which the change would be refused, and what it affects.
          */
         ReportImpact: {
-            /** @description The codes of every rule that it breaks; empty when it can be done. */
+            /** @description Problem codes of all rules that the change breaks; empty if it can be made. */
             problems: ("report-required" | "report-name-required" | "report-name-too-long" | "report-name-invalid" | "report-exists" | "report-placement-required" | "report-folder-unknown" | "report-folder-of-another-client" | "report-folder-of-another-engagement" | "report-content-missing")[];
-            /** @description The bookmarks of its layout. */
+            /** @description Number of bookmarks in the layout. */
             bookmarkCount: number;
-            /** @description The people who marked it. */
+            /** @description Number of people who marked the report as a favorite. */
             favouriteCount: number;
-            /** @description The projects that it is in. */
+            /** @description Number of projects that contain the report. */
             projectCount: number;
-            /** @description The people who may read it, or may once it is published; those who administer reports not counted. */
+            /** @description Number of people to whom grants give access, now or once the report is published. Access that people have as report administrators is not counted. */
             readerCount: number;
         };
         /**
          * ReportReading
-         * @description What the caller has to do with a report.
+         * @description The caller's reading state of a report.
          */
         ReportReading: {
-            /** @description The key of the report. */
+            /** @description Key of the report. */
             id: components["schemas"]["Key"];
             isFavourite: boolean;
             /** Format: date-time */
@@ -5376,32 +5376,32 @@ export interface components {
         };
         /** ReportPageName */
         ReportPageName: {
-            /** @description The key of the part in its file. */
+            /** @description Key of the part in its file. */
             name: string;
             displayName: string;
         };
         /**
          * ReportBookmark
-         * @description A bookmark that the report's author kept in its file.
+         * @description A bookmark that the author of the report saved in its file.
          */
         ReportBookmark: {
-            /** @description The key of the part in its file. */
+            /** @description Key of the part in its file. */
             name: string;
             displayName: string;
-            /** @description The page that it opens; null when it says none. */
+            /** @description Page that the bookmark opens; null if it names none. */
             pageName: string | null;
-            /** @description The group that its author put it in. */
+            /** @description Group in which the author put the bookmark. */
             groupName?: string;
-            /** @description What is hidden while it is shown; absent where it leaves that as it is. */
+            /** @description What the bookmark hides while it is shown; absent if it leaves visibility unchanged. */
             display?: {
-                /** @description The key of the part in its file. */
+                /** @description Key of the part in its file. */
                 pageName: string;
-                /** @description Visuals and groups. */
+                /** @description Visuals and groups to hide. */
                 hidden: string[];
-                /** @description What it is about; absent where it is about all of the page. */
+                /** @description Visuals and groups that the bookmark applies to; absent if it applies to the whole page. */
                 targets?: string[];
             };
-            /** @description Whether its filters, choices in slicers or marked values narrow the figures, which only Power BI can do. */
+            /** @description Whether the bookmark narrows the figures by filters, choices in slicers, or marked values. Only Power BI can do this. */
             isFiltered?: boolean;
         };
         /**
@@ -5409,11 +5409,11 @@ export interface components {
          * @description A field of the file's data model that a visual uses.
          */
         ReportField: {
-            /** @description Empty where the file does not say it. */
+            /** @description Table of the field; empty if the file does not name it. */
             table: string;
             name: string;
             /**
-             * @description How the values of a column are summed up; `measure`: a measure of the model; null: the values themselves.
+             * @description Aggregation of a column. `measure`: a measure of the model. null: the values themselves.
              * @enum {string|null}
              */
             summary: "measure" | "sum" | "average" | "count" | "countDistinct" | "minimum" | "maximum" | "median" | "other" | null;
@@ -5422,7 +5422,7 @@ export interface components {
         ReportColor: string;
         /**
          * ReportAction
-         * @description What a button does. `page`, also of a drill-through, and `bookmark` have a key of the file as their target; `link` has an address of https. `unsupported`: something that only Power BI does.
+         * @description Action of a button. For `page`, which includes drill-through, and for `bookmark`, the target is a key of the file. For `link`, it is an https address. `unsupported`: an action that only Power BI can perform.
          */
         ReportAction: {
             /** @enum {string} */
@@ -5436,12 +5436,12 @@ export interface components {
             isItalic?: boolean;
             isUnderlined?: boolean;
             /**
-             * @description Absent where it is that of other texts.
+             * @description Size of the text; absent for the usual size.
              * @enum {string}
              */
             size?: "small" | "large" | "huge";
             color?: components["schemas"]["ReportColor"];
-            /** @description Always of https. */
+            /** @description Address of a link, always https. */
             href?: string;
         };
         /** ReportParagraph */
@@ -5452,48 +5452,48 @@ export interface components {
         };
         /**
          * ReportDrawing
-         * @description How its author drew a visual, as far as it is known; colors are the file's, whether they can be read or not.
+         * @description How the author drew a visual, as far as it is known. Colors are those of the file, whether or not they are legible.
          */
         ReportDrawing: {
-            /** @description The groups that it is in from the outermost. */
+            /** @description Groups that contain the visual, outermost first. */
             groups?: string[];
-            /** @description The author's alternative text. */
+            /** @description Alternative text by the author. */
             description?: string;
             fill?: components["schemas"]["ReportColor"];
             border?: components["schemas"]["ReportColor"];
-            /** @description Of its text. */
+            /** @description Color of the text. */
             color?: components["schemas"]["ReportColor"];
-            /** @description Of a text box. */
+            /** @description Paragraphs of a text box. */
             paragraphs?: components["schemas"]["ReportParagraph"][];
-            /** @description Place in the list of getReportImages. */
+            /** @description Index in the list of getReportImages. */
             image?: number;
             /** @enum {string} */
             fit?: "fit" | "fill" | "normal";
             /** @enum {string} */
             shape?: "rectangle" | "rounded" | "ellipse" | "line" | "triangle" | "arrow";
-            /** @description In degrees. */
+            /** @description Rotation in degrees. */
             rotation?: number;
-            /** @description Of a button. */
+            /** @description Label of a button. */
             label?: string;
             action?: components["schemas"]["ReportAction"];
         };
         /** ReportVisual */
         ReportVisual: {
-            /** @description The key of the part in its file. */
+            /** @description Key of the part in its file. */
             name: string;
-            /** @description As the file names it, such as columnChart, card or slicer. */
+            /** @description Kind as named in the file, such as columnChart, card, or slicer. */
             kind: string;
-            /** @description Null without one. */
+            /** @description Title; null if there is none. */
             title: string | null;
-            /** @description What it shows; empty where nothing of it was read. */
+            /** @description Fields that the visual shows; empty if none could be read. */
             fields: components["schemas"]["ReportField"][];
-            /** @description Whether filters of its author narrow it. */
+            /** @description Whether filters set by the author narrow the visual. */
             isFiltered: boolean;
-            /** @description In pixels of the page. */
+            /** @description Position in pixels of the page. */
             x: number;
-            /** @description In pixels of the page. */
+            /** @description Position in pixels of the page. */
             y: number;
-            /** @description Above what has less. */
+            /** @description Stacking order. Higher values are in front. */
             z: number;
             width: number;
             height: number;
@@ -5501,7 +5501,7 @@ export interface components {
         };
         /** ReportPage */
         ReportPage: {
-            /** @description The key of the part in its file. */
+            /** @description Key of the part in its file. */
             name: string;
             displayName: string;
             isHidden: boolean;
@@ -5509,35 +5509,35 @@ export interface components {
             height: number;
             background?: {
                 color?: components["schemas"]["ReportColor"];
-                /** @description Place in the list of getReportImages. */
+                /** @description Index in the list of getReportImages. */
                 image?: number;
                 /** @enum {string} */
                 fit?: "fit" | "fill" | "normal";
             };
-            /** @description Visuals and groups that are shown by bookmarks only. */
+            /** @description Visuals and groups that are shown only by bookmarks. */
             hidden?: string[];
             visuals: components["schemas"]["ReportVisual"][];
         };
         /**
          * ReportImages
-         * @description The pictures that a report's own file holds and shows; what is neither PNG, JPEG, GIF, WebP nor harmless SVG is empty.
+         * @description Pictures that the report's own file contains and shows. A picture that is not PNG, JPEG, GIF, WebP, or harmless SVG, or that is too large, has empty content.
          */
         ReportImages: {
             images: {
                 /** @enum {string} */
                 mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "image/svg+xml";
-                /** @description In base64. */
+                /** @description Content in base64. */
                 content: string;
             }[];
         };
         /**
          * ReportLayout
-         * @description The pages of a report with what stands on them, and its bookmarks; empty lists where nothing was read from a file.
+         * @description Pages of a report with their visuals, and its bookmarks. The lists are empty if nothing was read from a file.
          */
         ReportLayout: {
             pages: components["schemas"]["ReportPage"][];
             bookmarks: components["schemas"]["ReportBookmark"][];
-            /** @description What the measures of its visuals compute. A template says it, a report does not; at most 200. */
+            /** @description Measures that the visuals use, at most 200. Only templates have them; reports do not. */
             measures?: components["schemas"]["ReportMeasure"][];
         };
         /**
@@ -5547,45 +5547,45 @@ export interface components {
         ReportMeasure: {
             table: string;
             name: string;
-            /** @description Its formula in DAX, as its author wrote it; cut after 4,000 characters. */
+            /** @description DAX formula as its author wrote it, cut after 4,000 characters. */
             expression: string;
         };
         /**
          * ReportAccessKind
-         * @description `customerRole`: the clients among the members of a role. `staffRole`: the staff among them. `grade` and `businessUnit`: staff. `contact`: one person. `administrator`: who may administer reports; this is never granted here.
+         * @description `customerRole`: the clients among the members of a role. `staffRole`: the staff among the members of a role. `grade` and `businessUnit`: staff. `contact`: one person. `administrator`: a person who may administer reports; never granted here.
          * @enum {string}
          */
         ReportAccessKind: "customerRole" | "staffRole" | "grade" | "businessUnit" | "contact" | "administrator";
         /**
          * ReportAccessGrant
-         * @description Something that gives people access. Each is enough. A client only ever reads reports of their own account.
+         * @description A grant that gives people access. One grant is enough. Clients can only read reports of their own account.
          */
         ReportAccessGrant: {
             kind: components["schemas"]["ReportAccessKind"];
             /**
              * Format: int32
-             * @description The role or the contact; null for the others.
+             * @description Id of the role or contact; null for other kinds.
              */
             key: number | null;
             /** @description The grade or the business unit; null for the others. */
             value: string | null;
-            /** @description What people call it. */
+            /** @description Name of the role, grade, business unit, or contact. */
             name: string;
         };
         /** ReportAccess */
         ReportAccess: {
-            /** @description The version of the report, which its access shares. */
+            /** @description Version of the report, which its access shares. */
             "@odata.etag": components["schemas"]["Etag"];
-            /** @description The key of the report. */
+            /** @description Key of the report. */
             id: components["schemas"]["Key"];
-            /** @description By kind, then by name. */
+            /** @description Grants, sorted by kind, then by name. */
             grants: components["schemas"]["ReportAccessGrant"][];
-            /** @description The people whom they give access now; those who administer reports not counted. */
+            /** @description Number of people to whom the grants give access now. Access that people have as report administrators is not counted. */
             readerCount: number;
         };
         /**
          * ReportAccessPatch
-         * @description At least one field. What a field lists replaces all grants of its kind.
+         * @description At least one field is required. Each list replaces all grants of its kind.
          */
         ReportAccessPatch: {
             customerRoleIds?: components["schemas"]["Key"][];
@@ -5596,7 +5596,7 @@ export interface components {
         };
         /**
          * ReportAccessSelection
-         * @description Everything that would give access.
+         * @description The grants to preview.
          */
         ReportAccessSelection: {
             customerRoleIds: components["schemas"]["Key"][];
@@ -5607,73 +5607,73 @@ export interface components {
         };
         /** ReportAccessPreview */
         ReportAccessPreview: {
-            /** @description All of them. */
+            /** @description Number of all readers. */
             readerCount: number;
-            /** @description Those of the client. */
+            /** @description Number of readers who belong to the client. */
             clientCount: number;
-            /** @description The first 20 by name, those of the client before those of the firm. */
+            /** @description First 20 readers by last name, those of the client before those of the firm. */
             readers: {
-                /** @description The key of the contact. */
+                /** @description Key of the contact. */
                 id: components["schemas"]["Key"];
                 contactFullName: string;
-                /** @description Of the firm; otherwise of the client. */
+                /** @description Whether the reader belongs to the firm; if false, to the client. */
                 isStaff: boolean;
-                /** @description Whether Reports.Read is in effect. */
+                /** @description Whether Reports.Read is in effect for the reader. */
                 canOpen: boolean;
             }[];
         };
         /**
          * ReportAccessChoices
-         * @description What access can be given by. Contacts are looked up in the client directory.
+         * @description Choices for granting access. Contacts are looked up in the client directory.
          */
         ReportAccessChoices: {
-            /** @description By name; the kind of the grant says whether the staff or the clients among the members are meant. */
+            /** @description Roles, sorted by name. The kind of the grant decides whether it is for the staff or the clients among the members. */
             roles: {
                 id: components["schemas"]["Key"];
                 name: string;
                 englishName: components["schemas"]["EnglishName"];
-                /** @description Whether some of its members are, or it has no members yet. */
+                /** @description Whether some members of the role are of this kind, or the role has no members yet. */
                 isForClients: boolean;
-                /** @description Whether some of its members are, or it has no members yet. */
+                /** @description Whether some members of the role are of this kind, or the role has no members yet. */
                 isForStaff: boolean;
             }[];
-            /** @description Those that somebody has. */
+            /** @description Grades that at least one contact has. */
             grades: string[];
-            /** @description Those that somebody has. */
+            /** @description Business units that at least one contact has. */
             businessUnits: string[];
         };
         /**
          * ReportReason
-         * @description Why somebody may read a report.
+         * @description A reason why a person may read a report.
          */
         ReportReason: {
             kind: components["schemas"]["ReportAccessKind"];
-            /** @description What people call the role, grade, business unit or contact; null for administrators. */
+            /** @description Name of the role, grade, business unit, or contact; null for administrators. */
             name: string | null;
-            /** @description The same in English. */
+            /** @description Name in English; null for administrators. */
             englishName: string | null;
         };
         /**
          * ReportDeletion
-         * @description A folder or a report that was deleted and can still be restored. Without $select every field is present.
+         * @description A deleted folder or report that can still be restored. Without $select, every field is present.
          */
         ReportDeletion: {
-            /** @description Of the deletion: kind and key, as `report-41`. */
+            /** @description Id of the deletion: kind and key, such as `report-41`. */
             id?: string;
             /** @enum {string} */
             kind?: "folder" | "report";
-            /** @description The key of the folder or report. */
+            /** @description Key of the folder or report. */
             targetId?: components["schemas"]["Key"];
             name?: string;
-            /** @description The folder that it stood in; empty directly below its client. */
+            /** @description Path of the folder that contained it; empty if it was directly below its client. */
             folderPath?: string;
-            /** @description The client. */
+            /** @description Client of the folder or report. */
             accountId?: components["schemas"]["Key"];
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
             /**
              * Format: email
-             * @description E-mail in lower case; null where it was not noted.
+             * @description Email address in lower case of the person who deleted it; null if it was not recorded.
              */
             deletedBy?: string | null;
             deletedByName?: string | null;
@@ -5683,39 +5683,39 @@ export interface components {
         };
         /**
          * ReportReader
-         * @description Somebody who may read a report. Without $select every field is present.
+         * @description A person who may read a report. Without $select, every field is present.
          */
         ReportReader: {
-            /** @description The key of the contact. */
+            /** @description Key of the contact. */
             id?: components["schemas"]["Key"];
             contactFullName?: string;
             contactEmailOffice?: components["schemas"]["Email"];
-            /** @description Of the firm; otherwise of the client. */
+            /** @description Whether the person belongs to the firm; if false, to the client. */
             isStaff?: boolean;
             grade?: string | null;
             businessUnit?: string | null;
-            /** @description Whether Reports.Read is in effect; without it, access alone opens nothing. */
+            /** @description Whether Reports.Read is in effect for the person. Without it, access alone does not open the report. */
             canOpen?: boolean;
-            /** @description Everything that gives the access. */
+            /** @description All reasons for the access. */
             reasons?: components["schemas"]["ReportReason"][];
         };
         /**
          * ContactReport
-         * @description A published report that a contact may read. Without $select every field is present.
+         * @description A published report that a contact may read. Without $select, every field is present.
          */
         ContactReport: {
-            /** @description The key of the report. */
+            /** @description Key of the report. */
             id?: components["schemas"]["Key"];
             name?: string;
             folderPath?: string;
             accountName?: string;
             modificationDate?: components["schemas"]["Moment"];
-            /** @description Everything that gives the access. */
+            /** @description All reasons for the access. */
             reasons?: components["schemas"]["ReportReason"][];
         };
         /**
          * ReportFile
-         * @description A file that somebody sends to become a report, a template or a document that goes with a report. Without $select every field is present.
+         * @description A file that a person uploads to become a report, a template, or a document that accompanies a report. Without $select, every field is present.
          */
         ReportFile: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -5723,115 +5723,115 @@ export interface components {
             kind?: components["schemas"]["ReportFileKind"];
             /**
              * Format: int32
-             * @description The publication that a document is to go with; null for what becomes a report or a template.
+             * @description Publication that a document is to accompany; null for a report or a template.
              */
             publicationId?: number | null;
             fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description Size in bytes.
              */
             fileSize?: number;
             /**
              * Format: date-time
-             * @description When it was changed last, as the sender's machine says; tells two files of one name and size apart.
+             * @description When the file was last changed, according to the sender's machine. Distinguishes two files with the same name and size.
              */
             fileDate?: Moment | null;
-            /** @description Where its bytes go, by tus; relative to the host. */
+            /** @description Where to send the bytes with tus, relative to the host. */
             uploadUrl?: string;
             /**
              * Format: int32
-             * @description Bytes that had arrived when the last piece ended.
+             * @description Number of bytes received by the end of the last piece.
              */
             receivedSize?: number;
             state?: components["schemas"]["ReportFileState"];
-            /** @description The pages of its layout in their order; empty before it was checked. */
+            /** @description Pages of the layout in their order; empty until the file is checked. */
             pages?: components["schemas"]["ReportPageName"][];
-            /** @description The bookmarks of its layout in their order; empty before it was checked. */
+            /** @description Bookmarks of the layout in their order; empty until the file is checked. */
             bookmarks?: components["schemas"]["ReportBookmark"][];
-            /** @description Reports that have the same bytes as their file, under whatever name, of those that the caller may see; the latest first, at most 5. Empty before it was checked, and for templates and documents. */
+            /** @description Reports whose file has the same bytes, under any name, among those that the caller may see. The latest come first, at most 5. Empty until the file is checked, and for templates and documents. */
             sameReports?: components["schemas"]["ReportOfSameFile"][];
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
-            /** @description When it is thrown away if it belongs to nothing by then. */
+            /** @description When the file is deleted if it belongs to nothing by then. */
             expiresDate?: components["schemas"]["Moment"];
         };
         /**
          * ReportOfSameFile
-         * @description A report, and where it stands.
+         * @description A report and its location.
          */
         ReportOfSameFile: {
             reportKey: components["schemas"]["Key"];
             name: string;
-            /** @description The legal name of its client. */
+            /** @description Legal name of the report's client. */
             accountName: string;
-            /** @description The names of its folders, with slashes between. */
+            /** @description Names of the report's folders, separated by slashes. */
             folderPath: string;
         };
         /**
          * ReportFileState
-         * @description `checked`: it has arrived, and is what its kind says.
+         * @description `checked`: the file has arrived and is what its kind says.
          * @enum {string}
          */
         ReportFileState: "arriving" | "checked";
         /**
          * ReportFileImport
-         * @description The name and the placement are those of a new report; one that exists keeps its own.
+         * @description The name and the folder are for a new report. An existing report keeps its own.
          */
         ReportFileImport: {
-            /** @description The report that is to have the file; null for a new one. */
+            /** @description Report that receives the file; null for a new report. */
             reportKey: components["schemas"]["ChosenKey"];
             name: components["schemas"]["ReportName"];
-            /** @description Where a new report is to stand. */
+            /** @description Folder of a new report. */
             folderId: components["schemas"]["ChosenKey"];
         };
         /**
          * ReportFileComparison
-         * @description Pages and bookmarks are the same where their keys are.
+         * @description Differences between the layouts. Pages are matched by their keys.
          */
         ReportFileComparison: {
             addedPages: components["schemas"]["ReportPageName"][];
             removedPages: components["schemas"]["ReportPageName"][];
             renamedPages: {
-                /** @description The key of the page in its file. */
+                /** @description Key of the page in its file. */
                 name: string;
                 displayName: string;
                 formerName: string;
             }[];
-            /** @description The views that readers saved, whose page the file no longer has. Those of the file itself are not meant. */
+            /** @description Views saved by readers whose page is no longer in the file. Bookmarks of the file itself are not included. */
             brokenBookmarks: {
-                /** @description Null of a view that is not shared. */
+                /** @description Name of the view; null if it is not shared. */
                 name: string | null;
                 ownerName: string;
             }[];
         };
         /** ReportDownload */
         ReportDownload: {
-            /** @description Of the report, template or document. */
+            /** @description Key of the report, template, or document. */
             id: components["schemas"]["Key"];
-            /** @description It fetches this one file for this person and does nothing else. */
+            /** @description Ticket that lets this person download this one file and does nothing else. */
             ticket: string;
-            /** @description When the ticket ends. */
+            /** @description When the ticket expires. */
             expiresDate: components["schemas"]["Moment"];
         };
         /**
          * ReportFileForm
-         * @description A document says which publication it is to go with, which must be a draft; nothing else names one.
+         * @description A document must name the publication that it is to accompany, which must be a draft. Reports and templates must not name one.
          */
         ReportFileForm: {
             kind: components["schemas"]["ReportFileKind"];
             /**
              * Format: int32
-             * @description The publication that a document is to go with; null for what becomes a report or a template.
+             * @description Publication that a document is to accompany; null for a report or a template.
              */
             publicationId?: number | null;
             fileName: components["schemas"]["SentFileName"];
-            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            /** @description Size in bytes, at most 1 GiB (1,073,741,824). A larger size is refused with a code of its own. */
             fileSize: number;
             /**
              * Format: date-time
-             * @description When it was changed last, as the sender's machine says; tells two files of one name and size apart.
+             * @description When the file was last changed, according to the sender's machine. Distinguishes two files with the same name and size.
              */
             fileDate: Moment | null;
         };
@@ -5892,44 +5892,44 @@ export interface components {
         WebAddress: string;
         /**
          * ReportEmbed
-         * @description What the Power BI client needs to show a report in a frame. With a Power BI workspace in the settings address and token are Power BI's, else those of our own report page, which speaks the same protocol.
+         * @description What the Power BI client needs to show a report in a frame. If the settings contain a Power BI workspace and the report has its Power BI keys, the address and the token are those of Power BI. Otherwise, they are those of our own report page, which uses the same protocol.
          */
         ReportEmbed: {
-            /** @description The key of the report. */
+            /** @description Key of the report. */
             id: components["schemas"]["Key"];
             /** @enum {string} */
             source: "parvis" | "powerBi";
-            /** @description An address of Power BI, or one of the portal without its origin. */
+            /** @description Address in Power BI, or an address in the portal without its origin. */
             embedUrl: string;
-            /** @description What the client calls the report. */
+            /** @description Key of the report for the Power BI client. */
             reportKey: string;
-            /** @description The workspace in Power BI; null for our own page. */
+            /** @description Workspace in Power BI; null for our own page. */
             groupKey: string | null;
-            /** @description An embed token. It opens this report to this person and nothing else; it is never part of an address. */
+            /** @description Embed token. It opens only this report, only for this person, and is never part of an address. */
             accessToken: string;
-            /** @description When the token ends. */
+            /** @description When the token expires. */
             expiresDate: components["schemas"]["Moment"];
         };
         /**
          * ReportFigures
-         * @description The figures of a page, of the engagements of the report's client that the caller may see.
+         * @description Figures of a page, for the engagements of the report's client that the caller may see.
          */
         ReportFigures: {
-            /** @description In the order of the page. */
+            /** @description Figures of the visuals, in the order of the page. */
             visuals: components["schemas"]["ReportVisualFigures"][];
-            /** @description Whether the report shows each member of staff only the engagements that they manage or are partner of. */
+            /** @description Whether the figures are limited to the engagements that the caller manages or is partner of; always false for clients. */
             isOwnOnly: boolean;
-            /** @description Whether the caller may manage reports, and so connect this one to Power BI. */
+            /** @description Whether the caller may manage reports, and can therefore connect this one to Power BI. */
             mayManage: boolean;
-            /** @description Of all figures of the client, without filters; null without any. */
+            /** @description First month with figures of the client that the caller may see, without filters; null if there are none. */
             firstMonth: components["schemas"]["ReportFiguresMonth"];
             lastMonth: components["schemas"]["ReportFiguresMonth"];
         };
         /** ReportFiguresQuestion */
         ReportFiguresQuestion: {
-            /** @description The key of the page. */
+            /** @description Key of the page. */
             page: string;
-            /** @description All hold at once. */
+            /** @description Filters that must all match. */
             filters: components["schemas"]["ReportFiguresFilter"][];
             from: components["schemas"]["ReportFiguresMonth"];
             to: components["schemas"]["ReportFiguresMonth"];
@@ -5943,49 +5943,49 @@ export interface components {
         };
         /**
          * ReportFiguresField
-         * @description What figures of engagements can be narrowed by: their code, type, status, business unit, and the email addresses of manager and partner.
+         * @description Field that figures of engagements can be filtered by. It is the code, type, status, business unit, or the email address of the manager or partner.
          * @enum {string}
          */
         ReportFiguresField: "engagement" | "type" | "status" | "manager" | "partner" | "businessUnit";
         /**
          * ReportVisualFigures
-         * @description The figures of a visual. It has some only where the services know every field that it uses (`services/src/domain/report-viewer/known-fields.ts`): what else is in the data model of a Power BI file only Power BI can read.
+         * @description Figures of a visual. A visual has figures only if the services know every field that it uses (see `services/src/domain/report-viewer/known-fields.ts`). Only Power BI can read the rest of the data model of a Power BI file.
          */
         ReportVisualFigures: {
-            /** @description The key of the visual. */
+            /** @description Key of the visual. */
             name: string;
             /**
-             * @description `value`: the total alone. `categories`: one figure for each value of the dimension. `choice`: the values of the dimension to choose from. `none`: a text, a picture or a shape. `layout`: without figures, for the `reason`.
+             * @description `value`: only the total. `categories`: one figure for each value of the dimension. `choice`: the values of the dimension to choose from. `none`: a text, a picture, or a shape. `layout`: no figures, for the given `reason`.
              * @enum {string}
              */
             shape: "value" | "categories" | "choice" | "none" | "layout";
             /**
-             * @description `fees` in euros, `hours`, `engagements`: how many have fees, `rate`: fees per hour, `invoiced`, `paid`, `outstanding`: left to collect, `unbilled`: left to invoice, in euros. Null where no figure is shown.
+             * @description `fees`: in euros. `hours`: hours. `engagements`: number of engagements with fees. `rate`: fees per hour. `invoiced`, `paid`, `outstanding` (left to collect), and `unbilled` (left to invoice): in euros. null if no figure is shown.
              * @enum {string|null}
              */
             measure: "fees" | "hours" | "engagements" | "rate" | "invoiced" | "paid" | "outstanding" | "unbilled" | null;
             /** @enum {string|null} */
             dimension: "month" | "engagement" | "type" | "status" | "manager" | "partner" | "businessUnit" | null;
             /**
-             * @description Why a visual has no figures. `unknownFields`: it uses fields that the services do not know. `staffOnly`: it shows what is the firm's own. `filtered`: filters of its author narrow it. `notDrawn`: it combines fields in a way that is not drawn here.
+             * @description Why a visual with the shape `layout` has no figures; null for other shapes. `unknownFields`: it uses fields that the services do not know. `staffOnly`: it shows data that is internal to the firm. `filtered`: filters set by its author narrow it. `notDrawn`: it combines fields in a way that is not drawn here.
              * @enum {string|null}
              */
             reason: "unknownFields" | "staffOnly" | "filtered" | "notDrawn" | null;
-            /** @description Null where there is nothing to count. */
+            /** @description Total; null if there is nothing to count. */
             total: number | null;
-            /** @description Of months in their order, else the largest first. */
+            /** @description Months in chronological order; other values by figure, largest first. */
             rows: components["schemas"]["ReportFigure"][];
-            /** @description Whether only the largest are here. */
+            /** @description Whether only the largest values are included. */
             isCut: boolean;
         };
         /**
          * ReportFigure
-         * @description One value of a dimension with its figure.
+         * @description A value of a dimension with its figure.
          */
         ReportFigure: {
-            /** @description As filters name it; of a month YYYY-MM. */
+            /** @description Value as used in filters; for a month, YYYY-MM. */
             key: string;
-            /** @description What people call it. */
+            /** @description Name shown to people. */
             label: string;
             value: number;
         };
@@ -6055,28 +6055,28 @@ export interface components {
         };
         /**
          * ReportProject
-         * @description Reports of a client that belong together, for one of its engagements, in an order. Readers have those projects of which they may see a report. Without $select every field is present.
+         * @description An ordered group of reports for one engagement of a client. Readers see the projects with a report that they may see. Without $select, every field is present.
          */
         ReportProject: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["RequiredText"];
             description?: components["schemas"]["Text"];
-            /** @description The client. */
+            /** @description Client of the project. */
             accountId?: components["schemas"]["Key"];
             accountNumber?: string;
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
-            /** @description One of the engagements of the client. */
+            /** @description Engagement of the client. */
             engagementId?: components["schemas"]["Key"];
             engagementCode?: string;
             engagementDescription?: string;
             /**
              * Format: int32
-             * @description The reports that `reports` has.
+             * @description Number of reports in `reports`.
              */
             reportCount?: number;
-            /** @description Those that the caller may see, in the order of the project. One that is deleted, or stands in a folder of another engagement, is left out for as long as it is so. */
+            /** @description Reports that the caller may see, in the order of the project. A report that is deleted or in a folder of another engagement is left out for as long as that is so. */
             reports?: components["schemas"]["ReportOfProject"][];
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
@@ -6092,35 +6092,35 @@ export interface components {
         ReportOfProject: {
             reportKey: components["schemas"]["Key"];
             name: string;
-            /** @description The names of its folders, with slashes between. */
+            /** @description Names of the report's folders, separated by slashes. */
             folderPath: string;
-            /** @description Where the portal shows it. */
+            /** @description Portal address of the report. */
             reportUrl: string;
             publicationStatus: components["schemas"]["ReportPublicationStatus"];
-            /** @description When it or its file changed last. */
+            /** @description When the report or its file last changed. */
             modificationDate: components["schemas"]["Moment"];
         };
         /** ReportProjectForm */
         ReportProjectForm: {
             name: components["schemas"]["RequiredText"];
             description: components["schemas"]["Text"];
-            /** @description The client; null while none is chosen. */
+            /** @description Client of the project; null if none is chosen yet. */
             accountId: components["schemas"]["ChosenKey"];
-            /** @description One of the engagements of the client; null while none is chosen. */
+            /** @description Engagement of the client; null if none is chosen yet. */
             engagementId: components["schemas"]["ChosenKey"];
-            /** @description Reports of the client in their order, none of them in a folder of another engagement. */
+            /** @description Reports of the client in the order of the project. None may be in a folder of another engagement. */
             reportIds: components["schemas"]["Key"][];
         };
         /**
          * ReportProjectPatch
-         * @description At least one field.
+         * @description At least one field is required.
          */
         ReportProjectPatch: {
             name?: components["schemas"]["RequiredText"];
             description?: components["schemas"]["Text"];
-            /** @description One of the engagements of the client; null while none is chosen. */
+            /** @description Engagement of the client; null if none is chosen yet. */
             engagementId?: components["schemas"]["ChosenKey"];
-            /** @description Reports of the client in their order, none of them in a folder of another engagement. */
+            /** @description Reports of the client in the order of the project. None may be in a folder of another engagement. */
             reportIds?: components["schemas"]["Key"][];
         };
         /**
@@ -6388,33 +6388,33 @@ export interface components {
         };
         /**
          * PlanningRequest
-         * @description A request for a report of an engagement, and when it is wanted. Staff have those that they made, manage or work on; who plans has all, clients have none. What is said of the engagement is what it is now: a provisional one that has become real is told as real. Without $select every field is present.
+         * @description A request for a report of an engagement, with the desired dates. Staff see the requests that they made, manage, or work on; people who plan see all; clients see none. Data of the engagement is always current: a provisional engagement that has become real is shown as real. Without $select, every field is present.
          */
         PlanningRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             engagementId?: components["schemas"]["Key"];
-            /** @description What people call it: `R-` and six digits or more. It never changes. */
+            /** @description Number of the request as people know it: `R-` and six digits or more. It never changes. */
             number?: string;
             engagementCode?: string;
             engagementDescription?: string;
             engagementType?: components["schemas"]["PlanningEngagementType"];
-            /** @description The number of the engagement's client in the IBS. */
+            /** @description Number of the engagement's client in the IBS. */
             ibsNumber?: string;
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
             requestType?: components["schemas"]["PlanningRequestType"];
-            /** @description The region or business unit that the report is for. */
+            /** @description Region or business unit that the report is for. */
             businessUnit?: string;
-            /** @description Who manages the engagement. */
+            /** @description Email address of the manager of the engagement. */
             managerEmail?: components["schemas"]["Email"];
             managerName?: string | null;
             offerId?: components["schemas"]["Key"];
-            /** @description The name of the offer. */
+            /** @description Name of the offer. */
             solution?: string;
-            /** @description The same in English; as in French where it has no English name. */
+            /** @description English name of the offer; the French name if it has none. */
             englishSolution?: string;
-            /** @description In the order in which they were chosen. */
+            /** @description Members of the team, in the order in which they were chosen. */
             teamContacts?: components["schemas"]["PlanningTeamContact"][];
             /** Format: date */
             desiredStartDate?: Day;
@@ -6422,50 +6422,50 @@ export interface components {
             desiredDeliveryDate?: Day;
             /**
              * Format: int32
-             * @description French working days from the start to the delivery, both counted.
+             * @description French working days from the start to the delivery, both included.
              */
             workingDays?: number;
             status?: components["schemas"]["PlanningStatus"];
-            /** @description Why it was refused; null otherwise. */
+            /** @description Reason for the refusal; null otherwise. */
             reason?: string | null;
-            /** @description What it went through, the first first. */
+            /** @description Status changes of the request, oldest first. */
             history?: components["schemas"]["PlanningStep"][];
             /**
              * Format: int32
              * @description The open publication of this request, neither validated nor abandoned; null if there is none. Everyone who can read the request sees it, even without permission to publish.
              */
             openPublicationId?: number | null;
-            /** @description Whether the caller may change and cancel it as far as its status allows: who made it, who manages it, the administrators of its team, and who plans. */
+            /** @description Whether the caller may change or cancel the request, as far as its status allows. True for its creator, its manager, the administrators of its team, and people who plan. */
             mayChange?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
-            /** @description Who changed it last; null for somebody who is no more. */
+            /** @description Name of the person who last changed it; null if that person no longer exists. */
             modifiedByName?: string | null;
         };
         /**
          * PlanningEngagementType
-         * @description `provisional`: the firm works on it before it is signed.
+         * @description `provisional`: an engagement that the firm works on before it is signed.
          * @enum {string}
          */
         PlanningEngagementType: "real" | "provisional";
         /**
          * PlanningRequestType
-         * @description `new`: a report that the client has not had before; `change` of one that they have; `update` of its data alone.
+         * @description `new`: a report that the client has not had before. `change`: a change to a report that the client has. `update`: an update of its data only.
          * @enum {string}
          */
         PlanningRequestType: "new" | "change" | "update";
         /**
          * PlanningStatus
-         * @description A submitted request is accepted or refused by who plans. What is accepted is begun, and what is begun is delivered. A refused one that is corrected is submitted again. Until it is delivered a request can be cancelled.
+         * @description A submitted request is accepted or refused by people who plan. An accepted request is then started, and a started request is delivered. A refused request that is corrected is submitted again. A request can be cancelled until it is delivered.
          * @enum {string}
          */
         PlanningStatus: "submitted" | "accepted" | "inProgress" | "delivered" | "refused" | "cancelled";
         /**
          * PlanningRole
-         * @description What somebody of the team may do: an Admin changes the request, a Collaborateur reads it.
+         * @description Role in the team. An Admin can change the request; a Collaborateur can read it.
          * @enum {string}
          */
         PlanningRole: "Admin" | "Collaborateur";
@@ -6487,7 +6487,7 @@ export interface components {
         };
         /**
          * PlanningTeam
-         * @description Each of the firm and once, and at least one of them an Admin where there is anybody.
+         * @description Team of a request. Each member must belong to the firm and appear only once. A team that is not empty must have at least one Admin.
          */
         PlanningTeam: {
             contactId: components["schemas"]["Key"];
@@ -6495,48 +6495,48 @@ export interface components {
         }[];
         /** PlanningRequestForm */
         PlanningRequestForm: {
-            /** @description Active or dormant, real or provisional. */
+            /** @description Engagement that is active or dormant, real or provisional. */
             engagementId: components["schemas"]["Key"];
             requestType: components["schemas"]["PlanningRequestType"];
-            /** @description One of getPlanningChoices. */
+            /** @description One of the business units that getPlanningChoices returns. */
             businessUnit: components["schemas"]["RequiredText"];
-            /** @description Of the firm. */
+            /** @description Email address of a member of the firm. */
             managerEmail: components["schemas"]["Email"];
             offerId: components["schemas"]["Key"];
             teamContacts: components["schemas"]["PlanningTeam"];
             /**
              * Format: date
-             * @description A wish. It may be a day off or have passed.
+             * @description Desired start. It may be a day off or in the past.
              */
             desiredStartDate: Day;
             /**
              * Format: date
-             * @description A wish, after the start and before 2100. It may be a day off or have passed.
+             * @description Desired delivery, after the start and before 2100. It may be a day off or in the past.
              */
             desiredDeliveryDate: Day;
         };
         /**
          * PlanningRequestPatch
-         * @description At least one field.
+         * @description At least one field is required.
          */
         PlanningRequestPatch: {
-            /** @description Active or dormant, real or provisional. */
+            /** @description Engagement that is active or dormant, real or provisional. */
             engagementId?: components["schemas"]["Key"];
             requestType?: components["schemas"]["PlanningRequestType"];
-            /** @description One of getPlanningChoices. */
+            /** @description One of the business units that getPlanningChoices returns. */
             businessUnit?: components["schemas"]["RequiredText"];
-            /** @description Of the firm. */
+            /** @description Email address of a member of the firm. */
             managerEmail?: components["schemas"]["Email"];
             offerId?: components["schemas"]["Key"];
             teamContacts?: components["schemas"]["PlanningTeam"];
             /**
              * Format: date
-             * @description A wish. It may be a day off or have passed.
+             * @description Desired start. It may be a day off or in the past.
              */
             desiredStartDate?: Day;
             /**
              * Format: date
-             * @description A wish, after the start and before 2100. It may be a day off or have passed.
+             * @description Desired delivery, after the start and before 2100. It may be a day off or in the past.
              */
             desiredDeliveryDate?: Day;
         };
@@ -6544,20 +6544,20 @@ export interface components {
         PlanningDecision: {
             /** @enum {string} */
             status: "accepted" | "refused" | "inProgress" | "delivered";
-            /** @description Needed where it is refused. */
+            /** @description Reason for a refusal. Required if the status is `refused`; ignored otherwise. */
             reason: string | null;
         };
         /**
          * PlanningChoices
-         * @description What a request is made of, beside engagements, offers and contacts.
+         * @description Choices for a request, except engagements, offers, and contacts.
          */
         PlanningChoices: {
-            /** @description Those that somebody of the firm belongs to. */
+            /** @description Business units that members of the firm belong to. */
             businessUnits: string[];
         };
         /**
          * ReportTemplate
-         * @description A Power BI template that reports of a solution begin with. Of the firm's people everybody has all, clients have none. Without $select every field is present.
+         * @description A Power BI template for the reports of a solution. All members of the firm see every template; clients see none. Without $select, every field is present.
          */
         ReportTemplate: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -6565,31 +6565,31 @@ export interface components {
             name?: components["schemas"]["RequiredText"];
             description?: components["schemas"]["Text"];
             offerId?: components["schemas"]["Key"];
-            /** @description The name of the offer. */
+            /** @description Name of the offer. */
             solution?: string;
-            /** @description The same in English; as in French where it has no English name. */
+            /** @description English name of the offer; the French name if it has none. */
             englishSolution?: string;
-            /** @description Nobody takes it any more; what it is and was stays. */
+            /** @description Whether the template is retired. A retired template is kept with its versions, but only report administrators can download it. */
             isRetired?: boolean;
             /**
              * Format: int32
-             * @description The highest of its versions; from 1 on.
+             * @description Number of the latest version, starting with 1.
              */
             currentVersion?: number;
-            /** @description Of the current version. */
+            /** @description File name of the current version. */
             fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description Size in bytes.
              */
             fileSize?: number;
-            /** @description Of the current version, in their order. */
+            /** @description Pages of the current version, in their order. */
             pages?: components["schemas"]["ReportPageName"][];
-            /** @description The latest first. */
+            /** @description Versions, latest first. */
             versions?: components["schemas"]["ReportTemplateVersion"][];
             /**
              * Format: int32
-             * @description How often a version of it was taken.
+             * @description Number of downloads of all its versions.
              */
             useCount?: number;
             /** @description Email address in lower case. */
@@ -6597,7 +6597,7 @@ export interface components {
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
-            /** @description Who changed it last; null for somebody who is no more. */
+            /** @description Name of the person who last changed it; null if that person no longer exists. */
             modifiedByName?: string | null;
         };
         ReportTemplateName: components["schemas"]["RequiredText"];
@@ -6620,7 +6620,7 @@ export interface components {
         };
         /**
          * ReportTemplateUse
-         * @description That somebody took a version of a template. Without $select every field is present.
+         * @description A download of a version of a template. Without $select, every field is present.
          */
         ReportTemplateUse: {
             id?: components["schemas"]["Key"];
@@ -6634,7 +6634,7 @@ export interface components {
         };
         /** ReportTemplateForm */
         ReportTemplateForm: {
-            /** @description A file of kind `template` that the caller has sent and checkReportFile has found to be one. */
+            /** @description File of kind `template` that the caller uploaded and that passed checkReportFile. */
             fileId: components["schemas"]["Key"];
             name: components["schemas"]["RequiredText"];
             description: components["schemas"]["Text"];
@@ -6643,7 +6643,7 @@ export interface components {
         };
         /**
          * ReportTemplatePatch
-         * @description At least one field.
+         * @description At least one field is required.
          */
         ReportTemplatePatch: {
             name?: components["schemas"]["RequiredText"];
@@ -6653,7 +6653,7 @@ export interface components {
         };
         /** ReportTemplateVersionForm */
         ReportTemplateVersionForm: {
-            /** @description A file of kind `template` that the caller has sent and checkReportFile has found to be one. */
+            /** @description File of kind `template` that the caller uploaded and that passed checkReportFile. */
             fileId: components["schemas"]["Key"];
             note: components["schemas"]["Text"];
         };
@@ -9877,34 +9877,34 @@ export interface components {
         };
         /**
          * NetworkKind
-         * @description What an element is: `contact` is a person of a client, `staff` a member of the firm.
+         * @description Kind of an element. `contact` is a person of a client; `staff` is a member of the firm.
          * @enum {string}
          */
         NetworkKind: "client" | "contact" | "engagement" | "staff";
         /**
          * NetworkKey
-         * @description Kind and key of an element.
+         * @description Kind and id of an element, such as `client-12`.
          */
         NetworkKey: string;
         /** NetworkElement */
         NetworkElement: {
             key: components["schemas"]["NetworkKey"];
             kind: components["schemas"]["NetworkKind"];
-            /** @description The legal name of a client, the name of a person, the description of an engagement. */
+            /** @description Legal name of a client, name of a person, or description of an engagement. */
             name: string;
-            /** @description The account number of a client, the code of an engagement; null of people. */
+            /** @description Account number of a client or code of an engagement; null for people. */
             number: string | null;
-            /** @description Of people. */
+            /** @description Email address of a person; null for other elements. */
             email: string | null;
-            /** @description Of members of staff. */
+            /** @description Grade of a member of staff; null for other elements. */
             grade: string | null;
-            /** @description Of engagements and members of staff. */
+            /** @description Business unit of an engagement or a member of staff; null for other elements. */
             businessUnit: string | null;
-            /** @description Of engagements. */
+            /** @description Status of an engagement; null for other elements. */
             status: string | null;
-            /** @description Of engagements, where their code says it. */
+            /** @description Year of an engagement, if its code contains one; null otherwise. */
             year: number | null;
-            /** @description Of engagements: what they brought so far, in euros. Null where the person may not read it: with `Dashboards.ReadFirm` they read that of every engagement, with `Dashboards.Read` of those that they are partner, manager, or originating partner of. */
+            /** @description Fees of an engagement so far, in euros; null for other elements and where the caller may not read them. With `Dashboards.ReadFirm`, the caller reads the fees of every engagement. With `Dashboards.Read`, the caller reads those of the engagements where they are partner, manager, or originating partner. */
             fees: number | null;
         };
         /** NetworkFound */
@@ -9913,13 +9913,13 @@ export interface components {
         };
         /** NetworkChoices */
         NetworkChoices: {
-            /** @description The newest first. */
+            /** @description Years, newest first. */
             years: number[];
             statuses: string[];
         };
         /**
          * NetworkOpening
-         * @description How many neighbors of one kind of an element are shown.
+         * @description Number of neighbors of one kind to show for an element.
          */
         NetworkOpening: {
             key: components["schemas"]["NetworkKey"];
@@ -9929,22 +9929,22 @@ export interface components {
         /** NetworkQuestion */
         NetworkQuestion: {
             start: components["schemas"]["NetworkKey"][];
-            /** @description How many of the clients for whom the person is partner, manager, or originating partner of an engagement the network starts from, those with most engagements first; each with up to five of these engagements. 0 for none. */
+            /** @description Number of the caller's own clients that the network starts from, those with most engagements first; 0 for none. Own clients have an engagement where the caller is partner, manager, or originating partner. Each comes with up to five of these engagements. */
             mine: number;
             open: components["schemas"]["NetworkOpening"][];
-            /** @description Neighbors are only engagements of these years; without any, of all. */
+            /** @description Years of the engagements to include as neighbors; empty for all years. */
             years: number[];
-            /** @description Neighbors are only engagements in one of these statuses; without any, in all. */
+            /** @description Statuses of the engagements to include as neighbors; empty for all statuses. */
             statuses: components["schemas"]["RequiredText"][];
-            /** @description Neighbors are only engagements that brought at least so much, in euros; those whose fees the person may not read are left out. */
+            /** @description Minimum fees of the engagements to include as neighbors, in euros. Engagements whose fees the caller may not read are left out. */
             minimumFees?: number;
-            /** @description The same for at most so much. */
+            /** @description Maximum fees of the engagements to include as neighbors, in euros. Engagements whose fees the caller may not read are left out. */
             maximumFees?: number;
         };
         /** NetworkNeighbors */
         NetworkNeighbors: {
             kind: components["schemas"]["NetworkKind"];
-            /** @description How many there are under the filters, shown or not. */
+            /** @description Number of neighbors that match the filters, shown or not. */
             count: number;
         };
         /** NetworkNode */
@@ -9954,7 +9954,7 @@ export interface components {
         };
         /**
          * NetworkRelation
-         * @description How the source stands to the target. `worksFor`: a contact to their client. `isFor`: an engagement to its client. `partner`, `manager`, `originator`: a member of staff to an engagement. `sameCompany`: two clients with the same SIREN. `competitor` and `supplier`: a client to another one, as the firm entered it.
+         * @description Relation of the source to the target. `worksFor`: from a contact to their client. `isFor`: from an engagement to its client. `partner`, `manager`, `originator`: from a member of staff to an engagement. `sameCompany`: between two clients with the same SIREN. `competitor` and `supplier`: from a client to another client, as entered by the firm.
          * @enum {string}
          */
         NetworkRelation: "worksFor" | "isFor" | "partner" | "manager" | "originator" | "sameCompany" | "competitor" | "supplier";
@@ -9968,23 +9968,23 @@ export interface components {
         NetworkPart: {
             nodes: components["schemas"]["NetworkNode"][];
             links: components["schemas"]["NetworkLink"][];
-            /** @description How many clients of the person there are; null where they were not asked for. */
+            /** @description Number of the caller's own clients; null if they were not asked for. */
             mine: number | null;
-            /** @description Whether there are more than 5,000 elements, of which the others are left out. */
+            /** @description Whether elements were left out because there are more than 5,000. */
             isCut: boolean;
         };
         /** NetworkPaths */
         NetworkPaths: {
-            /** @description How many links the shortest path has; null where there is none. */
+            /** @description Number of links in the shortest path; null if there is no path. */
             length: number | null;
-            /** @description How many paths of this length there are. */
+            /** @description Number of paths of this length. */
             total: number;
             paths: components["schemas"]["NetworkKey"][][];
-            /** @description The elements of the paths. */
+            /** @description Elements of the paths. */
             nodes: components["schemas"]["NetworkElement"][];
-            /** @description Between the elements of the paths. */
+            /** @description Links between the elements of the paths. */
             links: components["schemas"]["NetworkLink"][];
-            /** @description The first twenty that both are directly linked with. */
+            /** @description First 20 elements that both are directly linked with. */
             common: components["schemas"]["NetworkElement"][];
             commonTotal: number;
         };
@@ -9997,57 +9997,57 @@ export interface components {
         /** NetworkStaffRank */
         NetworkStaffRank: {
             staff: components["schemas"]["NetworkElement"];
-            /** @description Each once, whatever the roles in it. */
+            /** @description Number of engagements, each counted once, whatever the person's roles in it. */
             engagements: number;
-            /** @description Those whose status is Actif. */
+            /** @description Number of these engagements whose status is Actif. */
             active: number;
             asPartner: number;
             asManager: number;
             asOriginator: number;
-            /** @description Of the newest, where a code says it. */
+            /** @description Year of the newest of these engagements whose code contains a year; null if none does. */
             lastYear: number | null;
         };
         /**
          * ReportFileKind
-         * @description `report`: a .pbix with data. `template`: a .pbit, which has none. `document`: goes with a report.
+         * @description `report`: a .pbix file with data. `template`: a .pbit file, which has no data. `document`: a file that accompanies a report.
          * @enum {string}
          */
         ReportFileKind: "report" | "template" | "document";
         /**
          * Publication
-         * @description The way from a request to the report that it asked for, in four steps: the request, the report, documents that go with it, validation. The services keep how far it is, so that anybody who publishes goes on where it was left. Without $select every field is present.
+         * @description The process that takes a request to the report that it asked for. It has four steps: the request, the report, accompanying documents, and validation. The services store the progress, so that anyone who publishes can continue where it was left. Without $select, every field is present.
          */
         Publication: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             requestId?: components["schemas"]["Key"];
-            /** @description The number of the request. */
+            /** @description Number of the request. */
             requestNumber?: string;
-            /** @description Of the request. */
+            /** @description Code of the request's engagement. */
             engagementCode?: string;
-            /** @description The client. */
+            /** @description Client of the request. */
             accountId?: components["schemas"]["Key"];
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
-            /** @description Of the request. */
+            /** @description Name of the request's offer. */
             solution?: string;
-            /** @description The same in English; as in French where it has no English name. */
+            /** @description English name of the offer; the French name if it has none. */
             englishSolution?: string;
             /**
              * Format: date
-             * @description Of the request.
+             * @description Desired delivery date of the request.
              */
             desiredDeliveryDate?: Day;
             status?: components["schemas"]["PublicationStatus"];
             /**
              * Format: int32
-             * @description The report of the library; null before there is one.
+             * @description Report of the library; null until one is chosen.
              */
             reportId?: number | null;
             reportName?: string | null;
-            /** @description Where the report stands. */
+            /** @description Path of the folder that contains the report; null if there is no report. */
             folderPath?: string | null;
-            /** @description In the order in which they were added. */
+            /** @description Documents, in the order in which they were added. */
             documents?: components["schemas"]["PublicationDocument"][];
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
@@ -10055,7 +10055,7 @@ export interface components {
             createdDate?: components["schemas"]["Moment"];
             /**
              * Format: email
-             * @description Who validated or abandoned it.
+             * @description Email address of the person who validated or abandoned it; null for a draft.
              */
             closedBy?: string | null;
             closedByName?: string | null;
@@ -10075,7 +10075,7 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description Size in bytes.
              */
             fileSize: number;
             createdBy: components["schemas"]["Email"];
@@ -10083,42 +10083,42 @@ export interface components {
         };
         /** PublicationForm */
         PublicationForm: {
-            /** @description Accepted or begun; it is begun by that. */
+            /** @description Request that is accepted or in progress. An accepted request becomes in progress. */
             requestId: components["schemas"]["Key"];
         };
         /** PublicationPatch */
         PublicationPatch: {
             /**
              * Format: int32
-             * @description A report of the client, as importReportFile made it; null takes it away.
+             * @description Report of the same client, such as one created by importReportFile; null removes the report.
              */
             reportId?: number | null;
         };
         /** PublicationDocumentForm */
         PublicationDocumentForm: {
-            /** @description A file of kind `document` that the caller has sent for this publication and checkReportFile has looked at. */
+            /** @description File of kind `document` that the caller uploaded for this publication and that passed checkReportFile. */
             fileId: components["schemas"]["Key"];
         };
         /**
          * ReportDocument
-         * @description A document that was published with a report. Without $select every field is present.
+         * @description A document that was published with a report. Without $select, every field is present.
          */
         ReportDocument: {
             id?: components["schemas"]["Key"];
-            /** @description The report that it comes with. */
+            /** @description Report that the document accompanies. */
             reportId?: components["schemas"]["Key"];
             reportName?: string;
-            /** @description Where the portal shows the report. */
+            /** @description Portal address of the report. */
             reportUrl?: string;
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName?: string;
             fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description Size in bytes.
              */
             fileSize?: number;
-            /** @description When it was published. */
+            /** @description When the document was published. */
             publishedDate?: components["schemas"]["Moment"];
         };
         /** NewReports */
@@ -10132,41 +10132,41 @@ export interface components {
         NewReport: {
             id: components["schemas"]["Key"];
             name: string;
-            /** @description The legal name of the client. */
+            /** @description Legal name of the client. */
             accountName: string;
-            /** @description Where the portal shows it. */
+            /** @description Portal address of the report. */
             reportUrl: string;
-            /** @description When it was published or replaced. */
+            /** @description When the report was published or replaced. */
             deliveredDate: components["schemas"]["Moment"];
-            /** @description Whether the caller had opened it before. */
+            /** @description Whether the caller had opened the report before that. */
             isReplaced: boolean;
-            /** @description Documents that come with it. */
+            /** @description Number of documents that accompany the report. */
             documentCount: number;
         };
         /**
          * PlanningLoad
-         * @description Requests that begin before the end of a period and are to be delivered after its beginning.
+         * @description Load of a period. Counts the requests that start on or before its last day and are to be delivered on or after its first day.
          */
         PlanningLoad: {
-            /** @description Those that nobody has decided about yet. */
+            /** @description Number of requests that are not decided yet. */
             submittedCount: number;
-            /** @description Those that are accepted or begun. */
+            /** @description Number of requests that are accepted or in progress. */
             plannedCount: number;
             /**
-             * @description By the busiest week of anyone named: `feasible` with one other request at most, `tight` with two, `overloaded` with more; null when nobody was named.
+             * @description Verdict on the busiest week of the people named. `feasible` with at most one other request, `tight` with two, `overloaded` with more; null if nobody was named.
              * @enum {string|null}
              */
             verdict: "feasible" | "tight" | "overloaded" | null;
-            /** @description Everyone named, the busiest first. */
+            /** @description People named, busiest first. */
             team: {
                 contactId: components["schemas"]["Key"];
                 name: string;
                 /**
                  * Format: date
-                 * @description The Monday of their busiest week; null without one.
+                 * @description Monday of the person's busiest week; null if there is none.
                  */
                 week: Day | null;
-                /** @description Other requests in that week that they manage or work on: requested, planned, or in progress. */
+                /** @description Number of other requests that the person manages or works on in that week. They are submitted, accepted, or in progress. */
                 requestCount: number;
             }[];
         };
@@ -10331,7 +10331,7 @@ export interface components {
         SentFileName: string;
         /**
          * ReportFiguresMonth
-         * @description YYYY-MM; null without bound.
+         * @description Month as YYYY-MM; null for no bound.
          */
         ReportFiguresMonth: string | null;
         /**
@@ -11333,7 +11333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences; the defaults with ETag "0" when nothing was arranged yet */
+            /** @description The preferences, or the defaults with ETag "0" if nothing was arranged yet */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -11374,7 +11374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences */
+            /** @description The updated preferences */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -11624,7 +11624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification is gone */
+            /** @description The notification was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed notification */
+            /** @description The updated notification */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -11705,7 +11705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notification, which has ended */
+            /** @description The ended notification */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -11817,9 +11817,9 @@ export interface operations {
         parameters: {
             query: {
                 audience: components["schemas"]["NotificationAudience"];
-                /** @description Whether clients are meant, or staff. */
+                /** @description Whether to count clients; if false, staff. */
                 forClients: boolean;
-                /** @description The roles, accounts or contacts of the audience, separated by commas. What does not exist counts for nobody. */
+                /** @description Ids of the roles, accounts, or contacts of the audience, separated by commas. Ids that do not exist add no recipients. */
                 ids?: string;
             };
             header?: never;
@@ -11828,7 +11828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures */
+            /** @description The numbers of recipients */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,7 +12178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The folder is gone */
+            /** @description The folder was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12219,7 +12219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed folder */
+            /** @description The updated folder */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12303,7 +12303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The folder */
+            /** @description The restored folder */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12341,7 +12341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would do */
+            /** @description The effect of the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12514,7 +12514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report is gone */
+            /** @description The report was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12555,7 +12555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed report */
+            /** @description The updated report */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12639,7 +12639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report */
+            /** @description The restored report */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -12677,7 +12677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it would do */
+            /** @description The effect of the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +12795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted */
+            /** @description The deleted folders and reports */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12873,7 +12873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the caller has to do with it */
+            /** @description The caller's reading state of the report */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12916,7 +12916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the caller has to do with it */
+            /** @description The caller's reading state of the report */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12996,7 +12996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed access */
+            /** @description The updated access */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -13270,7 +13270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, without a byte */
+            /** @description The file, with no bytes yet */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -13311,7 +13311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The upload was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13376,7 +13376,7 @@ export interface operations {
     compareReportFile: {
         parameters: {
             query: {
-                /** @description The report that is to have the file. */
+                /** @description Report whose file is to be replaced. */
                 reportKey: components["schemas"]["Key"];
             };
             header?: never;
@@ -13388,7 +13388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The differences between its layout and that of the file */
+            /** @description The differences between the layout of the report and that of the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13431,7 +13431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report, with the file */
+            /** @description The report with the file */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -13459,7 +13459,7 @@ export interface operations {
     downloadReport: {
         parameters: {
             query?: {
-                /** @description Of getReportDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description Ticket from getReportDownload, used instead of a token because a browser that downloads a file by itself sends no header. */
                 ticket?: string;
             };
             header?: never;
@@ -13543,7 +13543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Address and token */
+            /** @description The address and the token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +14041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project is gone */
+            /** @description The project was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14082,7 +14082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed project */
+            /** @description The updated project */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -14384,7 +14384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed request */
+            /** @description The updated request */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -14428,7 +14428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided request */
+            /** @description The request with the decision */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -14531,11 +14531,11 @@ export interface operations {
             query: {
                 from: Day;
                 to: Day;
-                /** @description A request that is left out. */
+                /** @description Request to leave out. */
                 exceptId?: components["schemas"]["Key"];
-                /** @description Email address of who would manage it. */
+                /** @description Email address of the person who would manage the request. */
                 manager?: components["schemas"]["Email"];
-                /** @description The contacts who would work on it, separated by commas. */
+                /** @description Ids of the contacts who would work on the request, separated by commas. */
                 team?: string;
             };
             header?: never;
@@ -14721,7 +14721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed template */
+            /** @description The updated template */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -14794,7 +14794,7 @@ export interface operations {
     getReportTemplateLayout: {
         parameters: {
             query?: {
-                /** @description The current one without it. */
+                /** @description Version number; the current version if omitted. */
                 version?: number;
             };
             header?: never;
@@ -14833,9 +14833,9 @@ export interface operations {
     downloadReportTemplate: {
         parameters: {
             query?: {
-                /** @description Of getReportTemplateDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description Ticket from getReportTemplateDownload, used instead of a token because a browser that downloads a file by itself sends no header. */
                 ticket?: string;
-                /** @description The current one without it. */
+                /** @description Version number; the current version if omitted. */
                 version?: number;
             };
             header?: never;
@@ -14932,7 +14932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The uses */
+            /** @description The downloads */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20976,7 +20976,7 @@ export interface operations {
     searchNetwork: {
         parameters: {
             query: {
-                /** @description The words. */
+                /** @description Words to search for. */
                 text: string;
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -20987,7 +20987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The elements found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21020,7 +21020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Years and statuses */
+            /** @description The years and statuses */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21364,7 +21364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members of staff with their engagements */
+            /** @description The members of staff with their engagements */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21701,7 +21701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed publication */
+            /** @description The updated publication */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -21786,7 +21786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone */
+            /** @description The document was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21847,7 +21847,7 @@ export interface operations {
     downloadPublicationDocument: {
         parameters: {
             query?: {
-                /** @description Of getPublicationDocumentDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description Ticket from getPublicationDocumentDownload, used instead of a token because a browser that downloads a file by itself sends no header. */
                 ticket?: string;
             };
             header?: never;
@@ -22054,7 +22054,7 @@ export interface operations {
     downloadReportDocument: {
         parameters: {
             query?: {
-                /** @description Of getReportDocumentDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description Ticket from getReportDocumentDownload, used instead of a token because a browser that downloads a file by itself sends no header. */
                 ticket?: string;
             };
             header?: never;
@@ -22099,7 +22099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reports */
+            /** @description The new reports */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22159,9 +22159,9 @@ export interface operations {
     listPublicHolidays: {
         parameters: {
             query: {
-                /** @description The first one. */
+                /** @description First year. */
                 year: number;
-                /** @description How many, from that one on. */
+                /** @description Number of years, starting with `year`. */
                 years?: number;
             };
             header?: never;
@@ -22170,7 +22170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days */
+            /** @description The public holidays */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** Find elements of the network to start from. */
+/** Search the network for elements to start from. */
 export const searchNetwork: Call<'searchNetwork'> = {
   id: 'searchNetwork',
   host: 'portal',
@@ -10,7 +10,7 @@ export const searchNetwork: Call<'searchNetwork'> = {
   path: "/v1/NetworkElements",
 }
 
-/** Get what engagements of the network can be filtered by. */
+/** List the years and statuses that engagements can be filtered by. */
 export const getNetworkChoices: Call<'getNetworkChoices'> = {
   id: 'getNetworkChoices',
   host: 'portal',
@@ -18,7 +18,7 @@ export const getNetworkChoices: Call<'getNetworkChoices'> = {
   path: "/v1/NetworkChoices",
 }
 
-/** Read the part of the network that is open. */
+/** Read the open part of the network. */
 export const readNetwork: Call<'readNetwork'> = {
   id: 'readNetwork',
   host: 'portal',
@@ -34,7 +34,7 @@ export const findNetworkPaths: Call<'findNetworkPaths'> = {
   path: "/v1/NetworkPaths",
 }
 
-/** List who of the staff worked most for a client. */
+/** List the members of staff who worked most for a client. */
 export const rankClientStaff: Call<'rankClientStaff'> = {
   id: 'rankClientStaff',
   host: 'portal',

@@ -62,7 +62,7 @@ export const getPlanningChoices: Call<'getPlanningChoices'> = {
   path: "/v1/PlanningChoices",
 }
 
-/** Say whether a request is feasible in a period. */
+/** Check whether a request is feasible in a period. */
 export const getPlanningLoad: Call<'getPlanningLoad'> = {
   id: 'getPlanningLoad',
   host: 'portal',

@@ -45,7 +45,7 @@ export const addPublicationDocument: Call<'addPublicationDocument'> = {
   stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listPlanningRequests","getPlanningRequest","getPlanningChoices","getPlanningLoad","listPublications","getPublication","listReportDocuments","listNewReports","listWork"],
 }
 
-/** Remove a document. */
+/** Remove a document from a publication. */
 export const deletePublicationDocument: Call<'deletePublicationDocument'> = {
   id: 'deletePublicationDocument',
   host: 'portal',

@@ -43,7 +43,7 @@ export const previewReportAccess: Call<'previewReportAccess'> = {
   path: "/v1/Reports({id})/Access/Preview",
 }
 
-/** List the choices for access. */
+/** List the choices for granting access. */
 export const getReportAccessChoices: Call<'getReportAccessChoices'> = {
   id: 'getReportAccessChoices',
   host: 'portal',

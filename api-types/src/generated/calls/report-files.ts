@@ -28,7 +28,7 @@ export const deleteReportFile: Call<'deleteReportFile'> = {
   stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","getReportImages","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","previewReportAccess","getReportAccessChoices","listReportFiles","compareReportFile","listNewReports"],
 }
 
-/** Check whether an uploaded file is a report with data. */
+/** Check an uploaded file. */
 export const checkReportFile: Call<'checkReportFile'> = {
   id: 'checkReportFile',
   host: 'portal',

@@ -104,7 +104,7 @@ export const openReport: Call<'openReport'> = {
   stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportImages","getReportByPath","listNewReports"],
 }
 
-/** Add or remove a favorite. */
+/** Add a report to the caller’s favorites, or remove it. */
 export const markFavouriteReport: Call<'markFavouriteReport'> = {
   id: 'markFavouriteReport',
   host: 'portal',

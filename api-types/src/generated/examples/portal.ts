@@ -3308,7 +3308,7 @@ export const openReport = {
   },
 } satisfies Example<'openReport'>
 
-/** Add or remove a favorite. */
+/** Add a report to the caller’s favorites, or remove it. */
 export const markFavouriteReport = {
   host: 'portal',
   method: 'post',
@@ -3589,7 +3589,7 @@ export const previewReportAccess = {
   },
 } satisfies Example<'previewReportAccess'>
 
-/** List the choices for access. */
+/** List the choices for granting access. */
 export const getReportAccessChoices = {
   host: 'portal',
   method: 'get',
@@ -3745,7 +3745,7 @@ export const deleteReportFile = {
   },
 } satisfies Example<'deleteReportFile'>
 
-/** Check whether an uploaded file is a report with data. */
+/** Check an uploaded file. */
 export const checkReportFile = {
   host: 'portal',
   method: 'post',
@@ -6455,7 +6455,7 @@ export const getPlanningChoices = {
   },
 } satisfies Example<'getPlanningChoices'>
 
-/** Say whether a request is feasible in a period. */
+/** Check whether a request is feasible in a period. */
 export const getPlanningLoad = {
   host: 'portal',
   method: 'get',
@@ -15671,7 +15671,7 @@ export const rateStatementQuestion = {
   },
 } satisfies Example<'rateStatementQuestion'>
 
-/** Find elements of the network to start from. */
+/** Search the network for elements to start from. */
 export const searchNetwork = {
   host: 'portal',
   method: 'get',
@@ -15735,7 +15735,7 @@ export const searchNetwork = {
   },
 } satisfies Example<'searchNetwork'>
 
-/** Get what engagements of the network can be filtered by. */
+/** List the years and statuses that engagements can be filtered by. */
 export const getNetworkChoices = {
   host: 'portal',
   method: 'get',
@@ -15772,7 +15772,7 @@ export const getNetworkChoices = {
   },
 } satisfies Example<'getNetworkChoices'>
 
-/** Read the part of the network that is open. */
+/** Read the open part of the network. */
 export const readNetwork = {
   host: 'portal',
   method: 'post',
@@ -16612,7 +16612,7 @@ export const listIndependenceConflicts = {
   },
 } satisfies Example<'listIndependenceConflicts'>
 
-/** List who of the staff worked most for a client. */
+/** List the members of staff who worked most for a client. */
 export const rankClientStaff = {
   host: 'portal',
   method: 'get',
@@ -17211,7 +17211,7 @@ export const addPublicationDocument = {
   },
 } satisfies Example<'addPublicationDocument'>
 
-/** Remove a document. */
+/** Remove a document from a publication. */
 export const deletePublicationDocument = {
   host: 'portal',
   method: 'delete',
