@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { DraftOffer } from '../unsaved/DraftOffer.tsx'
-import type { FormDraft } from '../unsaved/useDraft.ts'
+import type { FormDraft } from './useFormEditor.ts'
 
 export interface FormDraftOfferProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  draft: FormDraft<Values>
+  draft: FormDraft
   /** The field that gets focus once the offer is accepted or declined. */
   first: FieldPath<Values>
 }
@@ -27,9 +27,8 @@ export function FormDraftOffer<Values extends FieldValues>({
     <DraftOffer
       savedAt={found.savedAt}
       onResume={() => {
-        form.reset(found.values, { keepDefaultValues: true })
-        draft.resumed()
-        setAnswered(true)
+        // A question about contested fields takes the focus itself.
+        if (!draft.resume()) setAnswered(true)
       }}
       onDiscard={() => {
         draft.clear()

@@ -49,3 +49,26 @@ export function rebase<Values extends object>(
   ])
   return { ...after, ...Object.fromEntries(touched) }
 }
+
+/**
+ * A draft on top of the present values of its thing, which others may have saved since: their changes stay, except where
+ * the draft changes the same field.
+ * @param draft its values, and the values that its changed fields had before; undefined where that was not recorded
+ * @returns the values, and the fields that both have changed
+ */
+export function resumed<Values extends object>(
+  draft: { values: Values; before: unknown },
+  present: Values,
+  same = byContent,
+  merge = staysMine,
+): { values: Values; contested: (keyof Values)[] } {
+  if (!isObject(draft.before)) return { values: draft.values, contested: [] }
+  const fields = Object.keys(present) as (keyof Values)[]
+  const before = { ...draft.values, ...draft.before }
+  const theirs = new Set(differing(fields, before, present, same))
+  const values = rebase(fields, { before, after: present }, draft.values, same, merge)
+  const contested = differing(fields, before, draft.values, same).filter(
+    field => theirs.has(field) && !same(String(field), values[field], present[field]),
+  )
+  return { values, contested }
+}

@@ -9,9 +9,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { ProblemText } from '../api/problem-messages.ts'
-import { useDraft, type FormDraft } from '../unsaved/useDraft.ts'
+import type { Draft } from '../unsaved/draft-store.ts'
+import { useDraft } from '../unsaved/useDraft.ts'
 import { useUnsavedWarning, type Leaving } from '../unsaved/unsaved-changes.ts'
-import { differing, type SameField } from './changes.ts'
+import { differing, resumed, type MergeField, type SameField } from './changes.ts'
 import { resolverOf, type Faults } from './faults.ts'
 import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
@@ -33,6 +34,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
    * Compares two values of a field, where the order of a list does not matter. @default by what is in it, in its order
    */
   same?: SameField
+  /** Merges a field that a draft has changed into what somebody else has saved. @default the draft's value */
+  merge?: MergeField
   /** Fields that are never stored in a draft and are sent exactly as typed, such as a password. @default none */
   unkept?: readonly FieldPath<Values>[]
   /** Warnings to confirm before sending; the reader may keep the value. */
@@ -59,9 +62,22 @@ export type Send<Values extends FieldValues> = (
   kept: readonly FieldPath<Values>[],
 ) => Promise<void>
 
+/** The draft of a form from earlier. */
+export interface FormDraft {
+  /** Undefined if there is none, or none any more. */
+  found: Pick<Draft, 'savedAt'> | undefined
+  /**
+   * Puts the draft's changes into the form, on top of what others have saved since.
+   * @returns whether they have changed the same fields
+   */
+  resume: () => boolean
+  /** Deletes the draft, after the form was saved or the draft declined. */
+  clear: () => void
+}
+
 export interface FormEditor<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  draft: FormDraft<Values>
+  draft: FormDraft
   /** Whether the values differ from the initial ones; restoring a value undoes its change. */
   isDirty: boolean
   isPending: boolean
@@ -103,6 +119,7 @@ export function useFormEditor<Values extends FieldValues>({
   refusals = {},
   refused,
   same,
+  merge,
   say,
 }: FormEditorOptions<Values>): FormEditor<Values> {
   const form = useForm<Values>({
@@ -126,11 +143,14 @@ export function useFormEditor<Values extends FieldValues>({
   const keep = useEffectEvent((values: Values, hasChanges: boolean) => {
     if (hasChanges && isOtherThan(defaultValues as Values, values)) {
       const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
-      draft.keep({ ...values, ...blank })
+      const kept = { ...values, ...blank }
+      const initial = defaultValues as Values
+      const changed = differing(Object.keys(kept), initial, kept, same)
+      draft.keep(kept, Object.fromEntries(changed.map(field => [field, initial[field] as unknown])))
       hasKept.current = true
     } else if (hasKept.current) {
       // All changes are undone: this session's draft is removed, but a draft offered before stays available.
-      if (draft.found) draft.keep(draft.found.values)
+      if (draft.found) draft.keep(draft.found.values, draft.found.before)
       else draft.clear()
       hasKept.current = false
     }
@@ -194,9 +214,17 @@ export function useFormEditor<Values extends FieldValues>({
     }
   }
 
+  const resume = () => {
+    if (!draft.found) return false
+    const { values, contested } = resumed(draft.found, defaultValues as Values, same, merge)
+    form.reset(values, { keepDefaultValues: true })
+    draft.resumed()
+    return contested.length > 0
+  }
+
   return {
     form,
-    draft,
+    draft: { found: draft.found, clear: draft.clear, resume },
     isDirty,
     isPending: isSubmitting,
     failure,

@@ -101,6 +101,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     ...(options.refusals && { refusals: options.refusals }),
     ...(options.refused && { refused: options.refused }),
     ...(options.same && { same: options.same }),
+    ...(options.merge && { merge: options.merge }),
     say: error => options.say(error, isNew),
   })
   const { form, isDirty } = editor
@@ -212,7 +213,14 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   return {
     form,
     isDirty,
-    draft: editor.draft,
+    draft: {
+      ...editor.draft,
+      resume: () => {
+        const isContested = editor.draft.resume()
+        if (isContested && base) setConflict(() => base)
+        return isContested
+      },
+    },
     failure: editor.failure,
     isPending: editor.isPending,
     isNew,

@@ -12,7 +12,7 @@ import { useFormEditor } from '../forms/useFormEditor.ts'
 import { useVersionedEditor, type Versioned } from '../forms/useVersionedEditor.ts'
 import type { Namespace } from '../i18n/translations.ts'
 import { ProblemBanner } from '../problems/ProblemBanner.tsx'
-import type { FormDraft } from '../unsaved/useDraft.ts'
+import type { FormDraft } from '../forms/useFormEditor.ts'
 import type { DefinedForm, FieldKind, ValuesOf } from './define-form.ts'
 import type { FieldsOf } from './FormFields.tsx'
 import { useTexts } from './texts.ts'
@@ -175,7 +175,7 @@ interface FrameProps<Of extends Fields>
     Pick<FormDialogProps, 'onSubmit' | 'over' | 'instead'> {
   editor: {
     form: UseFormReturn<ValuesOf<Of>>
-    draft: FormDraft<ValuesOf<Of>>
+    draft: FormDraft
     failure: ProblemText | undefined
     isPending: boolean
   }

@@ -3,7 +3,7 @@ import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from '
 import { useNavigate, useSearchParams } from 'react-router'
 import { differing } from '../forms/changes.ts'
 import type { Faults } from '../forms/faults.ts'
-import type { FormDraft } from '../unsaved/useDraft.ts'
+import type { FormDraft } from '../forms/useFormEditor.ts'
 import type { DefinedSteps } from './define-steps.ts'
 import { reachedStep } from './reached-step.ts'
 
@@ -12,7 +12,7 @@ const addressOf = (step: string) => `?step=${step}`
 
 export interface FormStepsOptions<Values extends FieldValues, Id extends string> {
   form: UseFormReturn<Values>
-  draft: FormDraft<Values>
+  draft: FormDraft
   steps: DefinedSteps<Id, FieldPath<Values> & keyof Values>
   /** The current validation errors: no step with one can be passed. */
   faults: (values: Values) => Faults<FieldPath<Values>>

@@ -129,3 +129,11 @@ test('an invalid draft is not offered, and a full storage does not break the for
   })
   expect(full.save(inès, 'b', 1)).toBe(false)
 })
+
+test('a draft remembers what its fields were before, also after a sign-out that keeps it', () => {
+  const storage = memoryStorage()
+  const drafts = createDraftStore(storage)
+  drafts.save(inès, 'menu:12', { menuTitle: 'É' }, undefined, { menuTitle: 'A' })
+  drafts.keepAll(inès)
+  expect(drafts.read(inès, 'menu:12')?.before).toEqual({ menuTitle: 'A' })
+})

@@ -5,6 +5,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number
   values: unknown
+  /** The values that the changed fields had before; undefined where the form does not say. */
+  before: unknown
   /** Its key in the storage, for the draft that replaces it. */
   key: string
 }
@@ -15,9 +17,10 @@ export interface DraftStore {
   /**
    * Stores the current values of this page's form.
    * @param replaced the draft that was resumed in the form
+   * @param before the values that the changed fields had before
    * @returns whether the browser could store it
    */
-  save(person: number, form: string, values: unknown, replaced?: Draft): boolean
+  save(person: number, form: string, values: unknown, replaced?: Draft, before?: unknown): boolean
   /**
    * Deletes this page's draft of the form.
    * @param resumed the draft that was offered in the form, which is deleted too
@@ -52,7 +55,13 @@ function parse(key: string, text: string | null): StoredDraft | undefined {
     const draft: unknown = JSON.parse(text ?? '')
     if (typeof draft === 'object' && draft !== null && 'savedAt' in draft && 'values' in draft)
       return typeof draft.savedAt === 'number'
-        ? { savedAt: draft.savedAt, values: draft.values, key, isDecided: 'isDecided' in draft }
+        ? {
+            savedAt: draft.savedAt,
+            values: draft.values,
+            before: 'before' in draft ? draft.before : undefined,
+            key,
+            isDecided: 'isDecided' in draft,
+          }
         : undefined
   } catch {
     // Not a draft: something else wrote under this key.
@@ -110,9 +119,14 @@ export function createDraftStore(
       const prefix = prefixOf(person, form)
       return all().findLast(({ key }) => key.startsWith(prefix))
     },
-    save(person, form, values, replaced) {
+    save(person, form, values, replaced, before) {
       const key = prefixOf(person, form) + page
-      const text = JSON.stringify({ savedAt: now(), values, ...(decided.has(person) && { isDecided: true }) })
+      const text = JSON.stringify({
+        savedAt: now(),
+        values,
+        before,
+        ...(decided.has(person) && { isDecided: true }),
+      })
       const size = key.length + text.length
       // A form that unmounts during the sign-out saves once more.
       if (forgotten.has(person)) return false
@@ -135,9 +149,9 @@ export function createDraftStore(
     keepAll(person) {
       // A form that unmounts during the sign-out saves once more.
       decided.add(person)
-      for (const { key, savedAt, values } of ofPerson(person)) {
+      for (const { key, savedAt, values, before } of ofPerson(person)) {
         try {
-          storage.setItem(key, JSON.stringify({ savedAt, values, isDecided: true }))
+          storage.setItem(key, JSON.stringify({ savedAt, values, before, isDecided: true }))
         } catch {
           // The storage is full: the person will be asked about this draft again.
         }

@@ -16,8 +16,12 @@ const savingDelay = 400
 export interface FormDraft<Values> {
   /** An unsaved draft from earlier: offer it with `DraftOffer`. */
   found: (Draft & { values: Values }) | undefined
-  /** Stores the current values after a pause; call it on each change. */
-  keep: (values: Values) => void
+  /**
+   * Stores the current values after a pause; call it on each change.
+   * @param before the values that the changed fields had before: what others save meanwhile is then kept when the draft
+   * is resumed
+   */
+  keep: (values: Values, before?: unknown) => void
   /** Deletes the draft, after the form was saved or the draft declined. */
   clear: () => void
   /** Withdraws the offer but keeps the draft, whose values are now in the form. */
@@ -58,10 +62,10 @@ export function useDraft<Values>(
   }, [flush])
 
   const keep = useCallback(
-    (values: Values) => {
+    (values: Values, before?: unknown) => {
       if (waiting.current) clearTimeout(waiting.current.timer)
       const save = () => {
-        const isKept = drafts.save(contactId, form, values, offered.current)
+        const isKept = drafts.save(contactId, form, values, offered.current, before)
         unmark.current?.()
         unmark.current = isKept ? undefined : unsaved.markNotKept()
       }

@@ -220,6 +220,33 @@ export const DraftFound: Story = {
   },
 }
 
+/** A draft from before somebody else saved the menu: their title in English stays, and the contested title is asked about. */
+export const DraftOfEarlierVersion: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: () => {
+    const values = menus.map(menuForm.valuesOf)[2]
+    localStorage.setItem(
+      'parvis.draft:1:menu%3A3:before',
+      JSON.stringify({
+        savedAt: Date.now(),
+        values: { ...values, menuTitle: 'Stocks', menuEnglishTitle: 'Before', menuCode: 'INV02' },
+        before: { menuTitle: 'Avant', menuCode: 'INV01' },
+      }),
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre)/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText('Inventaire')).toBeVisible())
+    await expect(dialog.getByText('Stocks')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^(Back to|Revenir)/ }))
+    await expect(field('menuTitle')).toHaveValue('Stocks')
+    await expect(field('menuCode')).toHaveValue('INV02')
+    await expect(field('menuEnglishTitle')).toHaveValue('Inventory')
+  },
+}
+
 export const ForeignLink: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
