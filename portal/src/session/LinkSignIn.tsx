@@ -60,7 +60,7 @@ export function LinkSignIn({ handover }: { handover: Handover }) {
       onStay={() => session.dropHandover()}
       onRetry={() => void check.refetch()}
       onContinue={() =>
-        unsaved.leaveWithDraft(() => {
+        void unsaved.leaveWithDraft(() => {
           session.adopt(handover, {
             external: decodeToken(handover.token) === undefined,
             isSamePerson: false,

@@ -18,11 +18,8 @@ export function SessionEnded() {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
   const signIn = () => {
     setState('leaving')
-    unsaved.leaveWithDraft(() => {
-      session
-        .start(location.pathname + location.search + location.hash, language)
-        .catch(() => setState('failed'))
-    })
+    const here = location.pathname + location.search + location.hash
+    unsaved.leaveWithDraft(() => session.start(here, language)).catch(() => setState('failed'))
   }
   return (
     <ConfirmDialog

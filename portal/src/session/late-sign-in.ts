@@ -1,3 +1,4 @@
+import { forgetKept, storageKeys } from './storage.ts'
 import type { SignIn, SignInDependencies } from './sign-in.ts'
 
 /**
@@ -19,7 +20,12 @@ export function lateSignIn(dependencies: SignInDependencies): SignIn {
       const signIn = await load().catch(() => undefined)
       return signIn ? await signIn.renew(refused) : 'unreachable'
     },
-    end: async (...session) => (await load()).end(...session),
+    async end(idToken, locale, hasNetwork) {
+      // Before the library is loaded: a network that does not answer must not leave these to the next person.
+      if (!hasNetwork) dependencies.local.setItem(storageKeys.signedOut, 'true')
+      forgetKept()
+      await (await load()).end(idToken, locale, hasNetwork)
+    },
     idToken: async () => (await load()).idToken(),
   }
 }

@@ -6,7 +6,12 @@ import { queryOptions } from '@tanstack/react-query'
 export const listContactClaimsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listContactClaims'],
-    queryFn: async ({ signal }) => (await api.customerStore.get('/v1/ContactClaims', { signal })).data.value,
+    // Everything else knows people by their e-mail in lower case; the store keeps it as it was entered.
+    queryFn: async ({ signal }) =>
+      (await api.customerStore.get('/v1/ContactClaims', { signal })).data.value.map(claim => ({
+        ...claim,
+        contactEmailOffice: claim.contactEmailOffice.toLowerCase(),
+      })),
     staleTime: 5 * 60_000,
   })
 

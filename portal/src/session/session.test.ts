@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Api } from '../api/clients.ts'
 import { createHandovers } from './handover.ts'
 import { createSession } from './session.ts'
 import type { Renewal, SignIn } from './sign-in.ts'
@@ -64,4 +65,32 @@ test('the token of a link changes nothing until it is accepted, and is forgotten
   session.adopt(brought, { external: false, isSamePerson: false })
   expect(session.snapshot()).toEqual({ token: brought.token, ended: undefined, handover: undefined })
   expect(tokens.current()).toBe(brought.token)
+})
+
+describe('a sign-out', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('removes the token after three seconds on a network that does not answer, and the provider may not have heard', async () => {
+    vi.useFakeTimers()
+    const silence = new Promise<never>(() => undefined)
+    const tokens = createTokenStore(memoryStorage(), memoryStorage())
+    tokens.save(token)
+    const end = vi.fn<SignIn['end']>(() => Promise.resolve())
+    const session = createSession(tokens, {
+      start: () => Promise.resolve(),
+      complete: () => Promise.resolve('/'),
+      renew: () => Promise.resolve('unreachable'),
+      end,
+      idToken: () => silence,
+    })
+    const leaving = session.signOut({ portal: { get: () => silence } } as unknown as Api, 'fr')
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(tokens.current()).toBe(token)
+    await vi.advanceTimersByTimeAsync(100)
+    await leaving
+    expect(tokens.current()).toBeUndefined()
+    expect(end).toHaveBeenCalledWith(undefined, 'fr', false)
+  })
 })

@@ -33,7 +33,8 @@ export interface Session {
   life(): TokenLife | undefined
   /** Whether a token says that it has expired. */
   isOver(token: string): boolean
-  start(returnTo: string, locale: Locale): Promise<void>
+  /** @param returnTo where to go after signing in; undefined for the destination of the attempt before */
+  start(returnTo: string | undefined, locale: Locale): Promise<void>
   complete(address: string): Promise<string>
   /**
    * Gets a new token.
@@ -49,6 +50,19 @@ export interface Session {
   expire(): void
   /** Notifies the services, clears both storages, ends the identity session and goes to `/`. */
   signOut(api: Api, locale: Locale): Promise<void>
+}
+
+/** Longest wait of a person who signs out for a network that does not answer, in milliseconds. */
+const longestFarewell = 3000
+
+/** The result of the work, or `otherwise` if it fails or takes too long. */
+async function soon<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
+  return Promise.race([
+    work.catch(() => otherwise),
+    new Promise<Result>(resolve => {
+      setTimeout(() => resolve(otherwise), longestFarewell)
+    }),
+  ])
 }
 
 export interface SessionBeginning {
@@ -109,12 +123,14 @@ export function createSession(
     dropHandover: () => handovers.drop(),
     expire: () => tokens.expire(),
     async signOut(api, locale) {
-      // Whatever fails on the way, nobody stays signed in on this machine.
-      const idToken = await signIn.idToken().catch(() => undefined)
-      const hasNetwork = await api.portal.get('/v1/Users/Logout').then(
-        () => true,
-        () => false,
-      )
+      // Whatever fails or hangs on the way, nobody stays signed in on this machine.
+      const [idToken, hasNetwork] = await Promise.all([
+        soon(signIn.idToken(), undefined),
+        soon(
+          api.portal.get('/v1/Users/Logout').then(() => true),
+          false,
+        ),
+      ])
       tokens.signOut()
       await signIn.end(idToken, locale, hasNetwork).catch(() => {
         location.assign('/')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSignIn } from './sign-in.ts'
+import { lateSignIn } from './late-sign-in.ts'
 import { memoryStorage, type KeyValueStorage } from './storage.ts'
 import { createTokenStore } from './token-store.ts'
 
@@ -58,7 +58,7 @@ function openTab(local: KeyValueStorage, ownIssuer = issuer) {
     resource: 'urn:parvis:api',
     scope: 'openid parvis.api',
   }
-  return { tokens, signIn: createSignIn({ identity, tokens, local, session, origin }) }
+  return { tokens, signIn: lateSignIn({ identity, tokens, local, session, origin }) }
 }
 
 let local: KeyValueStorage

@@ -4,7 +4,7 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 import { keptTheme } from '../settings/theme.ts'
 import { safePath } from './safe-path.ts'
 import { takeLoginHint } from './sign-in-address.ts'
-import { forgetKept, storageKeys, type KeyValueStorage } from './storage.ts'
+import { storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** The result of a renewal: a new token, a refusal by the provider, or no answer from it. */
@@ -14,10 +14,10 @@ export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export interface SignIn {
   /**
    * Navigates to the sign-in page.
-   * @param returnTo the address to come back to: pathname + search + hash
+   * @param returnTo the address to come back to: pathname + search + hash; undefined for that of the attempt before
    * @throws when the identity provider cannot be reached
    */
-  start(returnTo: string, locale: Locale): Promise<void>
+  start(returnTo: string | undefined, locale: Locale): Promise<void>
   /**
    * Completes the sign-in on /signed-in.
    * @returns the address to go to: the stored redirect URL, or `/`
@@ -110,7 +110,8 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
 
   return {
     async start(returnTo, locale) {
-      const { path, loginHint } = takeLoginHint(returnTo, origin)
+      const wanted = returnTo ?? safePath(session.getItem(storageKeys.redirectUrl), origin) ?? '/'
+      const { path, loginHint } = takeLoginHint(wanted, origin)
       session.setItem(storageKeys.redirectUrl, path)
       await manager.signinRedirect({
         ui_locales: locale,
@@ -159,10 +160,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
           )
         }
       }),
-    async end(idToken, locale, hasNetwork) {
-      const isUnheard = () => local.setItem(storageKeys.signedOut, 'true')
-      if (!hasNetwork) isUnheard()
-      forgetKept()
+    async end(idToken, locale) {
       await tellWorker().catch(() => undefined)
       try {
         await manager.signoutRedirect({
@@ -170,7 +168,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
           extraQueryParams: { ui_locales: locale, ...look() },
         })
       } catch (error) {
-        isUnheard()
+        local.setItem(storageKeys.signedOut, 'true')
         throw error
       }
     },

@@ -101,7 +101,7 @@ test('a person who leaves with a draft is neither asked nor warned by the browse
   const { unsaved } = among()
   unsaved.mark('view')
   const leave = vi.fn<() => void>()
-  unsaved.leaveWithDraft(leave)
+  void unsaved.leaveWithDraft(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(unsaved.hasAny('page')).toBe(false)
   expect(unsaved.hasTyped()).toBe(true)
@@ -127,4 +127,11 @@ test('what a page keeps across its views is lost only with the page', () => {
   ])
   saved()
   expect(unsaved.hasAny('page')).toBe(false)
+})
+
+test('asks again before leaving when the sign-in page could not be reached', async () => {
+  const unsaved = createUnsavedChanges()
+  unsaved.mark('page')
+  await expect(unsaved.leaveWithDraft(() => Promise.reject(new Error('unreachable')))).rejects.toThrow()
+  expect(unsaved.hasAny('page')).toBe(true)
 })

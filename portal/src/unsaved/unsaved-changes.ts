@@ -42,8 +42,11 @@ export interface UnsavedChanges {
   signOut(action: () => void, drafts?: KeptDrafts): Promise<void>
   /** The unfinished work in this tab and the others. */
   work(): Promise<UnsavedWork>
-  /** Runs an action that leaves the page without asking: unsaved input is kept as a draft. */
-  leaveWithDraft(action: () => void): void
+  /**
+   * Runs an action that leaves the page without asking: unsaved input is kept as a draft.
+   * @throws what the action throws; the person is then still here, and leaving asks again
+   */
+  leaveWithDraft(action: () => void | Promise<void>): Promise<void>
   /** Registers the one dialog of the page that asks the question. @returns a function that unregisters it */
   onAsk(listener: (question: SignOutQuestion) => void): () => void
 }
@@ -113,9 +116,14 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
   }
   let isFree = false
   let ask: ((question: SignOutQuestion) => void) | undefined
-  const leaveWithDraft = (action: () => void) => {
+  const leaveWithDraft = async (action: () => void | Promise<void>) => {
     isFree = true
-    action()
+    try {
+      await action()
+    } catch (error) {
+      isFree = false
+      throw error
+    }
   }
   const work = async () => {
     const others = await tabs.others()
@@ -150,11 +158,11 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
       }
       const signOut = () => {
         drafts?.keep()
-        leaveWithDraft(action)
+        void leaveWithDraft(action)
       }
       const discard = () => {
         drafts?.forget()
-        leaveWithDraft(action)
+        void leaveWithDraft(action)
       }
       ask({ work: found, signOut, ...(drafts && { discard }) })
     },

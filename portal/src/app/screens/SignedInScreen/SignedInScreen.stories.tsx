@@ -1,7 +1,7 @@
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, waitFor } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { Route, Routes } from 'react-router'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { SignedInScreen } from './SignedInScreen.tsx'
@@ -59,5 +59,21 @@ export const Failed: Story = {
   parameters: inPortal({ session: signedOut, path: '/signed-in', completes: 'fails' }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
+  },
+}
+
+/** The sign-in page cannot be reached either: the page says so, and the button stays. */
+export const FailedAgain: Story = {
+  parameters: {
+    ...inPortal({ session: signedOut, path: '/signed-in', starts: 'fails', completes: 'fails' }),
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Sign in again|Se reconnecter)$/ }),
+    )
+    await waitFor(() => expect(canvas.getByText(/not responding|ne répond pas/)).toBeVisible())
+    await expect(canvas.getByRole('button')).toBeEnabled()
   },
 }

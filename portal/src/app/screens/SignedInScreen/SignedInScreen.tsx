@@ -1,6 +1,8 @@
+import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Loader } from '@parvis/design-system/Loader'
+import { Stack } from '@parvis/design-system/Stack'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
@@ -14,6 +16,12 @@ export function SignedInScreen() {
   const session = useSession()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
+  const [again, setAgain] = useState<'ready' | 'leaving' | 'failed'>('ready')
+  const signInAgain = () => {
+    if (again === 'leaving') return
+    setAgain('leaving')
+    session.start(undefined, language).catch(() => setAgain('failed'))
+  }
   // The code works only once, but React may run an effect twice.
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -35,9 +43,12 @@ export function SignedInScreen() {
         size="page"
         title={t('signIn.failedTitle')}
         actions={
-          <Button variant="primary" onPress={() => void session.start('/', language)}>
-            {t('signIn.again')}
-          </Button>
+          <Stack align="center">
+            <Button variant="primary" onPress={signInAgain} isPending={again === 'leaving'}>
+              {t('signIn.again')}
+            </Button>
+            {again === 'failed' && <Banner kind="danger" title={t('landing.failed')} live="assertive" />}
+          </Stack>
         }
       >
         {t('signIn.failed')}
