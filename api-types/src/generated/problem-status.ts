@@ -85,6 +85,7 @@ export const problemStatus = {
   'onboarding-not-participant': 403,
   'onboarding-resend-limit': 429,
   'onboarding-substitute-unknown': 422,
+  'onboarding-substitute-cannot-decide': 422,
   'onboarding-substitute-self': 422,
   'onboarding-substitute-period': 422,
   'onboarding-substitute-overlap': 409,

@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List who asked for which application. */
+/** List access requests. */
 export const listAccessRequests: Call<'listAccessRequests'> = {
   id: 'listAccessRequests',
   host: 'authorization',
@@ -10,7 +10,7 @@ export const listAccessRequests: Call<'listAccessRequests'> = {
   path: "/v1/AccessRequests",
 }
 
-/** Ask for an application. */
+/** Request access to an application. */
 export const createAccessRequest: Call<'createAccessRequest'> = {
   id: 'createAccessRequest',
   host: 'authorization',
@@ -19,7 +19,7 @@ export const createAccessRequest: Call<'createAccessRequest'> = {
   stale: ["listAccessRequests","getAccessRequest","listMyAccessRequests","listRequestableApplications"],
 }
 
-/** Get a request with the roles that would grant it. */
+/** Get an access request with the roles that would grant it. */
 export const getAccessRequest: Call<'getAccessRequest'> = {
   id: 'getAccessRequest',
   host: 'authorization',
@@ -27,7 +27,7 @@ export const getAccessRequest: Call<'getAccessRequest'> = {
   path: "/v1/AccessRequests({id})",
 }
 
-/** Grant a request by a role. */
+/** Grant an access request with a role. */
 export const grantAccessRequest: Call<'grantAccessRequest'> = {
   id: 'grantAccessRequest',
   host: 'authorization',
@@ -36,7 +36,7 @@ export const grantAccessRequest: Call<'grantAccessRequest'> = {
   stale: ["listRoles","getRole","assessRolePlan","listRoleChanges","listRoleStaticUsers","listRoleMembers","findRoleMembers","listAccessRequests","getAccessRequest","listMyAccessRequests","listRequestableApplications"],
 }
 
-/** Refuse a request, with a reason. */
+/** Refuse an access request, with a reason. */
 export const refuseAccessRequest: Call<'refuseAccessRequest'> = {
   id: 'refuseAccessRequest',
   host: 'authorization',
@@ -45,7 +45,7 @@ export const refuseAccessRequest: Call<'refuseAccessRequest'> = {
   stale: ["listAccessRequests","getAccessRequest","listMyAccessRequests","listRequestableApplications"],
 }
 
-/** Withdraw your own request. */
+/** Withdraw the caller’s own access request. */
 export const withdrawAccessRequest: Call<'withdrawAccessRequest'> = {
   id: 'withdrawAccessRequest',
   host: 'authorization',
@@ -54,7 +54,7 @@ export const withdrawAccessRequest: Call<'withdrawAccessRequest'> = {
   stale: ["listAccessRequests","getAccessRequest","listMyAccessRequests","listRequestableApplications"],
 }
 
-/** List what you asked for. */
+/** List the caller’s own access requests. */
 export const listMyAccessRequests: Call<'listMyAccessRequests'> = {
   id: 'listMyAccessRequests',
   host: 'authorization',
@@ -62,7 +62,7 @@ export const listMyAccessRequests: Call<'listMyAccessRequests'> = {
   path: "/v1/MyAccessRequests",
 }
 
-/** List the applications that you can ask for. */
+/** List the applications that the caller can request. */
 export const listRequestableApplications: Call<'listRequestableApplications'> = {
   id: 'listRequestableApplications',
   host: 'authorization',

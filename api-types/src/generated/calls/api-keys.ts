@@ -19,7 +19,7 @@ export const createApiKey: Call<'createApiKey'> = {
   stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
-/** Create a key that replaces another one. */
+/** Replace an API key. */
 export const rotateApiKey: Call<'rotateApiKey'> = {
   id: 'rotateApiKey',
   host: 'authorization',
@@ -28,7 +28,7 @@ export const rotateApiKey: Call<'rotateApiKey'> = {
   stale: ["listApiConsumers","getApiConsumer","listApiKeys"],
 }
 
-/** Revoke a key. */
+/** Revoke an API key. */
 export const revokeApiKey: Call<'revokeApiKey'> = {
   id: 'revokeApiKey',
   host: 'authorization',

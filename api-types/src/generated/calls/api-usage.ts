@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** Get the calls of API consumers by day and API. */
+/** List the calls of API consumers by day and API. */
 export const listApiUsages: Call<'listApiUsages'> = {
   id: 'listApiUsages',
   host: 'authorization',

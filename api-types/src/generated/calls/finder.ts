@@ -95,7 +95,7 @@ export const createFinderView: Call<'createFinderView'> = {
   stale: ["listReferenceSheets","countReferenceSheets","getReferenceSheet","searchEngagements","listFinderViews"],
 }
 
-/** Change or rename a view. */
+/** Update a view. */
 export const updateFinderView: Call<'updateFinderView'> = {
   id: 'updateFinderView',
   host: 'organisation',
@@ -113,7 +113,7 @@ export const deleteFinderView: Call<'deleteFinderView'> = {
   stale: ["listReferenceSheets","countReferenceSheets","getReferenceSheet","searchEngagements","listFinderViews"],
 }
 
-/** Prepare a file of what can be cited. */
+/** Prepare a file of citations. */
 export const exportReferenceSheets: Call<'exportReferenceSheets'> = {
   id: 'exportReferenceSheets',
   host: 'organisation',

@@ -62,7 +62,7 @@ export const getStockImportColumns: Call<'getStockImportColumns'> = {
   path: "/v1/StockTakes({id})/ImportColumns",
 }
 
-/** Get the samples that were drawn of a stock-take. */
+/** Get the samples drawn from a stock-take. */
 export const getStockSamples: Call<'getStockSamples'> = {
   id: 'getStockSamples',
   host: 'portal',
@@ -87,7 +87,7 @@ export const getStockAttendance: Call<'getStockAttendance'> = {
   path: "/v1/StockTakes({id})/Attendance",
 }
 
-/** Write the attendance report of a stock-take. */
+/** Update the attendance report of a stock-take. */
 export const updateStockAttendance: Call<'updateStockAttendance'> = {
   id: 'updateStockAttendance',
   host: 'portal',
@@ -96,7 +96,7 @@ export const updateStockAttendance: Call<'updateStockAttendance'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** File the attendance report of a stock-take as a draft to be signed. */
+/** Create a draft for signature from the attendance report of a stock-take. */
 export const sendStockAttendance: Call<'sendStockAttendance'> = {
   id: 'sendStockAttendance',
   host: 'portal',
@@ -122,7 +122,7 @@ export const importStockMovements: Call<'importStockMovements'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** Get what a stock-take is worth. */
+/** Get the valuation of a stock-take. */
 export const getStockValuation: Call<'getStockValuation'> = {
   id: 'getStockValuation',
   host: 'portal',
@@ -130,7 +130,7 @@ export const getStockValuation: Call<'getStockValuation'> = {
   path: "/v1/StockTakes({id})/Valuation",
 }
 
-/** Choose how a stock-take is valued, and what is a slow article. */
+/** Choose how a stock-take is valued, and which articles are slow. */
 export const updateStockValuation: Call<'updateStockValuation'> = {
   id: 'updateStockValuation',
   host: 'portal',
@@ -139,7 +139,7 @@ export const updateStockValuation: Call<'updateStockValuation'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** Add entries to a stock-take, by which its articles are valued. */
+/** Add entries for the valuation of a stock-take. */
 export const importStockEntries: Call<'importStockEntries'> = {
   id: 'importStockEntries',
   host: 'portal',
@@ -148,7 +148,7 @@ export const importStockEntries: Call<'importStockEntries'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** Get what the columns of files meant when entries of the same client were imported. */
+/** Get the columns of files of entries that were imported for the same client. */
 export const getStockEntryColumns: Call<'getStockEntryColumns'> = {
   id: 'getStockEntryColumns',
   host: 'portal',
@@ -156,7 +156,7 @@ export const getStockEntryColumns: Call<'getStockEntryColumns'> = {
   path: "/v1/StockTakes({id})/EntryColumns",
 }
 
-/** List entries that stock-takes are valued by. */
+/** List the entries that stock-takes are valued with. */
 export const listStockEntries: Call<'listStockEntries'> = {
   id: 'listStockEntries',
   host: 'portal',
@@ -164,7 +164,7 @@ export const listStockEntries: Call<'listStockEntries'> = {
   path: "/v1/StockEntries",
 }
 
-/** Remove an entry. */
+/** Delete an entry. */
 export const deleteStockEntry: Call<'deleteStockEntry'> = {
   id: 'deleteStockEntry',
   host: 'portal',
@@ -173,7 +173,7 @@ export const deleteStockEntry: Call<'deleteStockEntry'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** List articles of stock-takes with what they are worth. */
+/** List the articles of stock-takes with their values. */
 export const listStockValues: Call<'listStockValues'> = {
   id: 'listStockValues',
   host: 'portal',
@@ -189,7 +189,7 @@ export const listStockMovements: Call<'listStockMovements'> = {
   path: "/v1/StockMovements",
 }
 
-/** Remove a movement. */
+/** Delete a movement. */
 export const deleteStockMovement: Call<'deleteStockMovement'> = {
   id: 'deleteStockMovement',
   host: 'portal',

@@ -10,7 +10,7 @@ export const readInvitation: Call<'readInvitation'> = {
   path: "/v1/Invitations/Read",
 }
 
-/** Send a new code. */
+/** Send a new code by email. */
 export const requestInvitationCode: Call<'requestInvitationCode'> = {
   id: 'requestInvitationCode',
   host: 'organisation',
@@ -19,7 +19,7 @@ export const requestInvitationCode: Call<'requestInvitationCode'> = {
   stale: ["listOnBoardingRequests","getOnBoardingRequest","getContactInfoByEmail","countOnBoardingRequests","listOnBoardingSubstitutes","readInvitation"],
 }
 
-/** Prove the e-mail address by the code. */
+/** Prove the email address with the code. */
 export const proveInvitation: Call<'proveInvitation'> = {
   id: 'proveInvitation',
   host: 'organisation',
@@ -28,7 +28,7 @@ export const proveInvitation: Call<'proveInvitation'> = {
   stale: ["listOnBoardingRequests","getOnBoardingRequest","getContactInfoByEmail","countOnBoardingRequests","listOnBoardingSubstitutes","readInvitation"],
 }
 
-/** Accept and choose a password. */
+/** Accept the invitation and choose a password. */
 export const acceptInvitation: Call<'acceptInvitation'> = {
   id: 'acceptInvitation',
   host: 'organisation',
@@ -37,7 +37,7 @@ export const acceptInvitation: Call<'acceptInvitation'> = {
   stale: ["listOnBoardingRequests","getOnBoardingRequest","getContactInfoByEmail","countOnBoardingRequests","listOnBoardingSubstitutes","readInvitation"],
 }
 
-/** Decline and say why. */
+/** Decline the invitation with a reason. */
 export const declineInvitation: Call<'declineInvitation'> = {
   id: 'declineInvitation',
   host: 'organisation',

@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List the people a rule matches now. */
+/** List the people whom a rule matches now. */
 export const previewMemberRule: Call<'previewMemberRule'> = {
   id: 'previewMemberRule',
   host: 'authorization',

@@ -36,7 +36,7 @@ export const updateOnBoardingRequest: Call<'updateOnBoardingRequest'> = {
   stale: ["listOnBoardingRequests","getOnBoardingRequest","getContactInfoByEmail","countOnBoardingRequests","listOnBoardingSubstitutes"],
 }
 
-/** Get the contact saved by an earlier request. */
+/** Get the contact saved by the latest request. */
 export const getContactInfoByEmail: Call<'getContactInfoByEmail'> = {
   id: 'getContactInfoByEmail',
   host: 'organisation',
@@ -78,7 +78,7 @@ export const createOnBoardingSubstitute: Call<'createOnBoardingSubstitute'> = {
   stale: ["listOnBoardingRequests","getOnBoardingRequest","getContactInfoByEmail","countOnBoardingRequests","listOnBoardingSubstitutes"],
 }
 
-/** Withdraw a substitute for onboarding decisions. */
+/** Delete a substitute for onboarding decisions. */
 export const deleteOnBoardingSubstitute: Call<'deleteOnBoardingSubstitute'> = {
   id: 'deleteOnBoardingSubstitute',
   host: 'organisation',

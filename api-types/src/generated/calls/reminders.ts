@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List the rules of reminders. */
+/** List the reminder rules. */
 export const listReminderRules: Call<'listReminderRules'> = {
   id: 'listReminderRules',
   host: 'organisation',
@@ -10,7 +10,7 @@ export const listReminderRules: Call<'listReminderRules'> = {
   path: "/v1/ReminderRules",
 }
 
-/** Get the rule of a state. */
+/** Get the reminder rule of a state. */
 export const getReminderRule: Call<'getReminderRule'> = {
   id: 'getReminderRule',
   host: 'organisation',
@@ -18,7 +18,7 @@ export const getReminderRule: Call<'getReminderRule'> = {
   path: "/v1/ReminderRules({id})",
 }
 
-/** Change a rule. */
+/** Update a reminder rule. */
 export const updateReminderRule: Call<'updateReminderRule'> = {
   id: 'updateReminderRule',
   host: 'organisation',
@@ -35,7 +35,7 @@ export const listReminderRoles: Call<'listReminderRoles'> = {
   path: "/v1/ReminderRoles",
 }
 
-/** Show a reminder as it would be read. */
+/** Preview a reminder. */
 export const previewReminder: Call<'previewReminder'> = {
   id: 'previewReminder',
   host: 'organisation',
@@ -43,7 +43,7 @@ export const previewReminder: Call<'previewReminder'> = {
   path: "/v1/ReminderPreview",
 }
 
-/** Show who would be reminded in the next 30 days. */
+/** Preview who would be reminded in the next 30 days. */
 export const dryRunReminders: Call<'dryRunReminders'> = {
   id: 'dryRunReminders',
   host: 'organisation',
@@ -51,7 +51,7 @@ export const dryRunReminders: Call<'dryRunReminders'> = {
   path: "/v1/ReminderDryRun",
 }
 
-/** List the reminders that went out. */
+/** List the reminders that were sent. */
 export const listReminderLog: Call<'listReminderLog'> = {
   id: 'listReminderLog',
   host: 'organisation',

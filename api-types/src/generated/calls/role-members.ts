@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List role members by name. */
+/** List the members of roles by name. */
 export const listRoleStaticUsers: Call<'listRoleStaticUsers'> = {
   id: 'listRoleStaticUsers',
   host: 'authorization',
@@ -10,7 +10,7 @@ export const listRoleStaticUsers: Call<'listRoleStaticUsers'> = {
   path: "/v1/RoleStaticUsers",
 }
 
-/** Add a member to a role. */
+/** Add a member to a role by name. */
 export const createRoleStaticUser: Call<'createRoleStaticUser'> = {
   id: 'createRoleStaticUser',
   host: 'authorization',
@@ -19,7 +19,7 @@ export const createRoleStaticUser: Call<'createRoleStaticUser'> = {
   stale: ["listRoles","getRole","assessRolePlan","listRoleChanges","listRoleStaticUsers","listRoleMembers","findRoleMembers"],
 }
 
-/** Remove a member from a role. */
+/** Remove a member by name from a role. */
 export const deleteRoleStaticUser: Call<'deleteRoleStaticUser'> = {
   id: 'deleteRoleStaticUser',
   host: 'authorization',

@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List role scopes. */
+/** List the scopes of roles. */
 export const listRoleScopes: Call<'listRoleScopes'> = {
   id: 'listRoleScopes',
   host: 'authorization',

@@ -36,7 +36,7 @@ export const getRole: Call<'getRole'> = {
   path: "/v1/Roles({id})",
 }
 
-/** Update a role, its scopes, members, and managers together. */
+/** Update a role with its scopes, members, and managers. */
 export const applyRolePlan: Call<'applyRolePlan'> = {
   id: 'applyRolePlan',
   host: 'authorization',
@@ -54,7 +54,7 @@ export const deleteRole: Call<'deleteRole'> = {
   stale: ["listRoles","getRole","assessRolePlan","listRoleChanges","listRoleScopes","listRoleStaticUsers","listRoleMembers","findRoleMembers","listRoleManagers"],
 }
 
-/** Preview who gains and who loses scopes and menus. */
+/** Preview which people gain or lose scopes and menus. */
 export const assessRolePlan: Call<'assessRolePlan'> = {
   id: 'assessRolePlan',
   host: 'authorization',
@@ -62,7 +62,7 @@ export const assessRolePlan: Call<'assessRolePlan'> = {
   path: "/v1/RoleImpacts",
 }
 
-/** List role changes, with author and time. */
+/** List the changes of roles, with author and time. */
 export const listRoleChanges: Call<'listRoleChanges'> = {
   id: 'listRoleChanges',
   host: 'authorization',

@@ -46,7 +46,7 @@ export const createScopeDependency: Call<'createScopeDependency'> = {
   stale: ["listApplications","getApplication","listScopes"],
 }
 
-/** Remove a scope dependency. */
+/** Delete a scope dependency. */
 export const deleteScopeDependency: Call<'deleteScopeDependency'> = {
   id: 'deleteScopeDependency',
   host: 'authorization',

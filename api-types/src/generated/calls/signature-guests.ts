@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** Get what the page of a link shows. */
+/** Get the content of the page that a link opens. */
 export const readSignatureGuest: Call<'readSignatureGuest'> = {
   id: 'readSignatureGuest',
   host: 'portal',
@@ -10,7 +10,7 @@ export const readSignatureGuest: Call<'readSignatureGuest'> = {
   path: "/v1/SignatureGuests/Read",
 }
 
-/** Send a code to the address of the link. */
+/** Send a code to the email address of a link. */
 export const requestSignatureCode: Call<'requestSignatureCode'> = {
   id: 'requestSignatureCode',
   host: 'portal',
@@ -19,7 +19,7 @@ export const requestSignatureCode: Call<'requestSignatureCode'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","readSignatureGuest","getSignatureAuthority","listWork"],
 }
 
-/** Prove the email address by the code. */
+/** Prove the email address with a code. */
 export const proveSignatureGuest: Call<'proveSignatureGuest'> = {
   id: 'proveSignatureGuest',
   host: 'portal',

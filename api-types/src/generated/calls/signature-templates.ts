@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List the places of signatures that the person keeps under names. */
+/** List the caller's signature templates. */
 export const listSignatureTemplates: Call<'listSignatureTemplates'> = {
   id: 'listSignatureTemplates',
   host: 'portal',
@@ -10,7 +10,7 @@ export const listSignatureTemplates: Call<'listSignatureTemplates'> = {
   path: "/v1/SignatureTemplates",
 }
 
-/** Keep places of signatures and fields under a name. */
+/** Create a signature template. */
 export const createSignatureTemplate: Call<'createSignatureTemplate'> = {
   id: 'createSignatureTemplate',
   host: 'portal',

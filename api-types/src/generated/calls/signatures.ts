@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List the files that the person is sending to be signed. */
+/** List the caller's uploads of PDFs to be signed. */
 export const listSignatureUploads: Call<'listSignatureUploads'> = {
   id: 'listSignatureUploads',
   host: 'portal',
@@ -10,7 +10,7 @@ export const listSignatureUploads: Call<'listSignatureUploads'> = {
   path: "/v1/SignatureUploads",
 }
 
-/** Start to send a PDF that is to be signed. */
+/** Start the upload of a PDF to be signed. */
 export const createSignatureUpload: Call<'createSignatureUpload'> = {
   id: 'createSignatureUpload',
   host: 'portal',
@@ -19,7 +19,7 @@ export const createSignatureUpload: Call<'createSignatureUpload'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** Stop sending a PDF. */
+/** Delete an upload. */
 export const deleteSignatureUpload: Call<'deleteSignatureUpload'> = {
   id: 'deleteSignatureUpload',
   host: 'portal',
@@ -28,7 +28,7 @@ export const deleteSignatureUpload: Call<'deleteSignatureUpload'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** Make a draft of a PDF that has arrived. */
+/** Create a draft from an uploaded PDF. */
 export const importSignatureUpload: Call<'importSignatureUpload'> = {
   id: 'importSignatureUpload',
   host: 'portal',
@@ -37,7 +37,7 @@ export const importSignatureUpload: Call<'importSignatureUpload'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** List the documents that the person sends for signature or signs. */
+/** List the documents that the caller sent, is asked to sign, or receives a copy of. */
 export const listSignatureEnvelopes: Call<'listSignatureEnvelopes'> = {
   id: 'listSignatureEnvelopes',
   host: 'portal',
@@ -45,7 +45,7 @@ export const listSignatureEnvelopes: Call<'listSignatureEnvelopes'> = {
   path: "/v1/SignatureEnvelopes",
 }
 
-/** Get a document that is signed. */
+/** Get a document for signature. */
 export const getSignatureEnvelope: Call<'getSignatureEnvelope'> = {
   id: 'getSignatureEnvelope',
   host: 'portal',
@@ -62,7 +62,7 @@ export const deleteSignatureEnvelope: Call<'deleteSignatureEnvelope'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** Say who signs a draft and where, and tell them. */
+/** Send a draft to its signers. */
 export const sendSignatureEnvelope: Call<'sendSignatureEnvelope'> = {
   id: 'sendSignatureEnvelope',
   host: 'portal',
@@ -98,7 +98,7 @@ export const cancelSignatureEnvelope: Call<'cancelSignatureEnvelope'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** Remind those whose turn it is to sign a document. */
+/** Remind the signers whose turn it is. */
 export const remindSignatureEnvelope: Call<'remindSignatureEnvelope'> = {
   id: 'remindSignatureEnvelope',
   host: 'portal',
@@ -107,7 +107,7 @@ export const remindSignatureEnvelope: Call<'remindSignatureEnvelope'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** List who signs a document, and where. */
+/** List the signers of a document and where they sign. */
 export const listSignatureSigners: Call<'listSignatureSigners'> = {
   id: 'listSignatureSigners',
   host: 'portal',
@@ -115,7 +115,7 @@ export const listSignatureSigners: Call<'listSignatureSigners'> = {
   path: "/v1/SignatureEnvelopes({id})/Signers",
 }
 
-/** List what happened to a document that is signed. */
+/** List the events of a document. */
 export const listSignatureEvents: Call<'listSignatureEvents'> = {
   id: 'listSignatureEvents',
   host: 'portal',
@@ -140,7 +140,7 @@ export const getSignatureTrailDownload: Call<'getSignatureTrailDownload'> = {
   path: "/v1/SignatureEnvelopes({id})/TrailDownload",
 }
 
-/** Send the link again to somebody from outside. */
+/** Send a link again to an external person. */
 export const sendSignatureLink: Call<'sendSignatureLink'> = {
   id: 'sendSignatureLink',
   host: 'portal',
@@ -149,7 +149,7 @@ export const sendSignatureLink: Call<'sendSignatureLink'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
-/** Get the certificate that vouches for signatures of this installation. */
+/** Get the certificate behind the signatures of this installation. */
 export const getSignatureAuthority: Call<'getSignatureAuthority'> = {
   id: 'getSignatureAuthority',
   host: 'portal',

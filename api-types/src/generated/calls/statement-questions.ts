@@ -54,7 +54,7 @@ export const moveStatementQuestion: Call<'moveStatementQuestion'> = {
   stale: ["listStatementQuestions","getStatementQuestion"],
 }
 
-/** Say whether an answer was helpful. */
+/** Rate whether an answer was helpful. */
 export const rateStatementQuestion: Call<'rateStatementQuestion'> = {
   id: 'rateStatementQuestion',
   host: 'portal',

@@ -10,7 +10,7 @@ export const listStatementRequests: Call<'listStatementRequests'> = {
   path: "/v1/StatementRequests",
 }
 
-/** Ask for the financial statements of a year. */
+/** Request the financial statements of a year. */
 export const createStatementRequest: Call<'createStatementRequest'> = {
   id: 'createStatementRequest',
   host: 'portal',
@@ -36,7 +36,7 @@ export const deleteStatementRequest: Call<'deleteStatementRequest'> = {
   stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
-/** Have the file of a request read. */
+/** Process the file of a request. */
 export const startStatementRequest: Call<'startStatementRequest'> = {
   id: 'startStatementRequest',
   host: 'portal',
@@ -45,7 +45,7 @@ export const startStatementRequest: Call<'startStatementRequest'> = {
   stale: ["listStatementRequests","getStatementRequest","getStatements","getStatementFigure","listStatementEntries","listStatementAccounts","getRememberedMapping"],
 }
 
-/** Stop a request that waits or is processed. */
+/** Stop a request that is waiting or being processed. */
 export const cancelStatementRequest: Call<'cancelStatementRequest'> = {
   id: 'cancelStatementRequest',
   host: 'portal',
@@ -70,7 +70,7 @@ export const getStatementFigure: Call<'getStatementFigure'> = {
   path: "/v1/StatementRequests({id})/Figures",
 }
 
-/** List the lines of the file that statements are computed from. */
+/** List the entry lines of the file that statements are computed from. */
 export const listStatementEntries: Call<'listStatementEntries'> = {
   id: 'listStatementEntries',
   host: 'portal',
@@ -94,7 +94,7 @@ export const getStatementDownload: Call<'getStatementDownload'> = {
   path: "/v1/StatementRequests({id})/Download",
 }
 
-/** Get the mapping that is remembered of a client. */
+/** Get the remembered mapping of a client. */
 export const getRememberedMapping: Call<'getRememberedMapping'> = {
   id: 'getRememberedMapping',
   host: 'portal',

@@ -10,7 +10,7 @@ export const listTermsDrafts: Call<'listTermsDrafts'> = {
   path: "/v1/TermsDrafts",
 }
 
-/** Begin a draft of the next version. */
+/** Create a draft of the next version. */
 export const createTermsDraft: Call<'createTermsDraft'> = {
   id: 'createTermsDraft',
   host: 'consent',

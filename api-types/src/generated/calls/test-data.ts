@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** Ask what test data may be made. */
+/** Get the options for test data. */
 export const getTestData: Call<'getTestData'> = {
   id: 'getTestData',
   host: 'portal',
@@ -18,7 +18,7 @@ export const listTestUsers: Call<'listTestUsers'> = {
   path: "/v1/TestUsers",
 }
 
-/** Make a test person. */
+/** Create a test person. */
 export const createTestUser: Call<'createTestUser'> = {
   id: 'createTestUser',
   host: 'portal',
@@ -27,7 +27,7 @@ export const createTestUser: Call<'createTestUser'> = {
   stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }
 
-/** Ask what a purge would delete. */
+/** Assess what a purge would delete. */
 export const assessTestPurge: Call<'assessTestPurge'> = {
   id: 'assessTestPurge',
   host: 'portal',
@@ -35,7 +35,7 @@ export const assessTestPurge: Call<'assessTestPurge'> = {
   path: "/v1/TestUsers/AssessPurge",
 }
 
-/** Delete test people with all that was made for them. */
+/** Delete test people with all their data. */
 export const purgeTestUsers: Call<'purgeTestUsers'> = {
   id: 'purgeTestUsers',
   host: 'portal',
@@ -69,7 +69,7 @@ export const addTestTransactions: Call<'addTestTransactions'> = {
   stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }
 
-/** Write documents for a test person. */
+/** Create documents for a test person. */
 export const addTestDocuments: Call<'addTestDocuments'> = {
   id: 'addTestDocuments',
   host: 'portal',

@@ -10,7 +10,7 @@ export const listUsers: Call<'listUsers'> = {
   path: "/v1/Users",
 }
 
-/** List the scopes people have. */
+/** List the scopes that people have in effect. */
 export const listUserScopes: Call<'listUserScopes'> = {
   id: 'listUserScopes',
   host: 'authorization',

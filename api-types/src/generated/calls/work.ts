@@ -2,7 +2,7 @@
 
 import type { Call } from '../../calls.ts'
 
-/** List what is waiting for you. */
+/** List the tasks that are waiting for the caller. */
 export const listWork: Call<'listWork'> = {
   id: 'listWork',
   host: 'portal',

@@ -274,7 +274,7 @@ export const getRole = {
   },
 } satisfies Example<'getRole'>
 
-/** Update a role, its scopes, members, and managers together. */
+/** Update a role with its scopes, members, and managers. */
 export const applyRolePlan = {
   host: 'authorization',
   method: 'patch',
@@ -422,7 +422,7 @@ export const deleteRole = {
   },
 } satisfies Example<'deleteRole'>
 
-/** Preview who gains and who loses scopes and menus. */
+/** Preview which people gain or lose scopes and menus. */
 export const assessRolePlan = {
   host: 'authorization',
   method: 'post',
@@ -695,7 +695,7 @@ export const assessRolePlan = {
   },
 } satisfies Example<'assessRolePlan'>
 
-/** List role changes, with author and time. */
+/** List the changes of roles, with author and time. */
 export const listRoleChanges = {
   host: 'authorization',
   method: 'get',
@@ -826,7 +826,7 @@ export const listRoleChanges = {
   },
 } satisfies Example<'listRoleChanges'>
 
-/** List role scopes. */
+/** List the scopes of roles. */
 export const listRoleScopes = {
   host: 'authorization',
   method: 'get',
@@ -927,7 +927,7 @@ export const deleteRoleScope = {
   },
 } satisfies Example<'deleteRoleScope'>
 
-/** List role members by name. */
+/** List the members of roles by name. */
 export const listRoleStaticUsers = {
   host: 'authorization',
   method: 'get',
@@ -965,7 +965,7 @@ export const listRoleStaticUsers = {
   },
 } satisfies Example<'listRoleStaticUsers'>
 
-/** Add a member to a role. */
+/** Add a member to a role by name. */
 export const createRoleStaticUser = {
   host: 'authorization',
   method: 'post',
@@ -997,7 +997,7 @@ export const createRoleStaticUser = {
   },
 } satisfies Example<'createRoleStaticUser'>
 
-/** Remove a member from a role. */
+/** Remove a member by name from a role. */
 export const deleteRoleStaticUser = {
   host: 'authorization',
   method: 'delete',
@@ -1260,7 +1260,7 @@ export const deleteRoleManager = {
   },
 } satisfies Example<'deleteRoleManager'>
 
-/** List the people a rule matches now. */
+/** List the people whom a rule matches now. */
 export const previewMemberRule = {
   host: 'authorization',
   method: 'post',
@@ -2100,7 +2100,7 @@ export const createScopeDependency = {
   },
 } satisfies Example<'createScopeDependency'>
 
-/** Remove a scope dependency. */
+/** Delete a scope dependency. */
 export const deleteScopeDependency = {
   host: 'authorization',
   method: 'delete',
@@ -2160,7 +2160,7 @@ export const listUsers = {
   },
 } satisfies Example<'listUsers'>
 
-/** List the scopes people have. */
+/** List the scopes that people have in effect. */
 export const listUserScopes = {
   host: 'authorization',
   method: 'get',
@@ -2658,7 +2658,7 @@ export const listScopeHolders = {
   },
 } satisfies Example<'listScopeHolders'>
 
-/** List who asked for which application. */
+/** List access requests. */
 export const listAccessRequests = {
   host: 'authorization',
   method: 'get',
@@ -2737,7 +2737,7 @@ export const listAccessRequests = {
   },
 } satisfies Example<'listAccessRequests'>
 
-/** Ask for an application. */
+/** Request access to an application. */
 export const createAccessRequest = {
   host: 'authorization',
   method: 'post',
@@ -2790,7 +2790,7 @@ export const createAccessRequest = {
   },
 } satisfies Example<'createAccessRequest'>
 
-/** Get a request with the roles that would grant it. */
+/** Get an access request with the roles that would grant it. */
 export const getAccessRequest = {
   host: 'authorization',
   method: 'get',
@@ -2894,7 +2894,7 @@ export const getAccessRequest = {
   },
 } satisfies Example<'getAccessRequest'>
 
-/** Grant a request by a role. */
+/** Grant an access request with a role. */
 export const grantAccessRequest = {
   host: 'authorization',
   method: 'patch',
@@ -2955,7 +2955,7 @@ export const grantAccessRequest = {
   },
 } satisfies Example<'grantAccessRequest'>
 
-/** Refuse a request, with a reason. */
+/** Refuse an access request, with a reason. */
 export const refuseAccessRequest = {
   host: 'authorization',
   method: 'patch',
@@ -3009,7 +3009,7 @@ export const refuseAccessRequest = {
   },
 } satisfies Example<'refuseAccessRequest'>
 
-/** Withdraw your own request. */
+/** Withdraw the caller’s own access request. */
 export const withdrawAccessRequest = {
   host: 'authorization',
   method: 'patch',
@@ -3050,7 +3050,7 @@ export const withdrawAccessRequest = {
   },
 } satisfies Example<'withdrawAccessRequest'>
 
-/** List what you asked for. */
+/** List the caller’s own access requests. */
 export const listMyAccessRequests = {
   host: 'authorization',
   method: 'get',
@@ -3117,7 +3117,7 @@ export const listMyAccessRequests = {
   },
 } satisfies Example<'listMyAccessRequests'>
 
-/** List the applications that you can ask for. */
+/** List the applications that the caller can request. */
 export const listRequestableApplications = {
   host: 'authorization',
   method: 'get',
@@ -3637,7 +3637,7 @@ export const createApiKey = {
   },
 } satisfies Example<'createApiKey'>
 
-/** Create a key that replaces another one. */
+/** Replace an API key. */
 export const rotateApiKey = {
   host: 'authorization',
   method: 'post',
@@ -3681,7 +3681,7 @@ export const rotateApiKey = {
   },
 } satisfies Example<'rotateApiKey'>
 
-/** Revoke a key. */
+/** Revoke an API key. */
 export const revokeApiKey = {
   host: 'authorization',
   method: 'patch',
@@ -3724,7 +3724,7 @@ export const revokeApiKey = {
   },
 } satisfies Example<'revokeApiKey'>
 
-/** Get the calls of API consumers by day and API. */
+/** List the calls of API consumers by day and API. */
 export const listApiUsages = {
   host: 'authorization',
   method: 'get',

@@ -87,7 +87,7 @@ export const listTermsDrafts = {
   },
 } satisfies Example<'listTermsDrafts'>
 
-/** Begin a draft of the next version. */
+/** Create a draft of the next version. */
 export const createTermsDraft = {
   host: 'consent',
   method: 'post',

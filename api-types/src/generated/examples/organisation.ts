@@ -618,7 +618,7 @@ export const updateOnBoardingRequest = {
   },
 } satisfies Example<'updateOnBoardingRequest'>
 
-/** Get the contact saved by an earlier request. */
+/** Get the contact saved by the latest request. */
 export const getContactInfoByEmail = {
   host: 'organisation',
   method: 'get',
@@ -859,6 +859,13 @@ export const createOnBoardingSubstitute = {
       "code": "onboarding-substitute-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
+    "onboarding-substitute-cannot-decide": {
+      "type": "urn:parvis:problem:onboarding-substitute-cannot-decide",
+      "title": "The substitute cannot decide requests",
+      "status": 422,
+      "code": "onboarding-substitute-cannot-decide",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
     "onboarding-substitute-overlap": {
       "type": "urn:parvis:problem:onboarding-substitute-overlap",
       "title": "The person already has a substitute during this period",
@@ -869,7 +876,7 @@ export const createOnBoardingSubstitute = {
   },
 } satisfies Example<'createOnBoardingSubstitute'>
 
-/** Withdraw a substitute for onboarding decisions. */
+/** Delete a substitute for onboarding decisions. */
 export const deleteOnBoardingSubstitute = {
   host: 'organisation',
   method: 'delete',
@@ -947,7 +954,7 @@ export const readInvitation = {
   },
 } satisfies Example<'readInvitation'>
 
-/** Send a new code. */
+/** Send a new code by email. */
 export const requestInvitationCode = {
   host: 'organisation',
   method: 'post',
@@ -971,7 +978,7 @@ export const requestInvitationCode = {
   },
 } satisfies Example<'requestInvitationCode'>
 
-/** Prove the e-mail address by the code. */
+/** Prove the email address with the code. */
 export const proveInvitation = {
   host: 'organisation',
   method: 'post',
@@ -1009,7 +1016,7 @@ export const proveInvitation = {
   },
 } satisfies Example<'proveInvitation'>
 
-/** Accept and choose a password. */
+/** Accept the invitation and choose a password. */
 export const acceptInvitation = {
   host: 'organisation',
   method: 'post',
@@ -1047,7 +1054,7 @@ export const acceptInvitation = {
   },
 } satisfies Example<'acceptInvitation'>
 
-/** Decline and say why. */
+/** Decline the invitation with a reason. */
 export const declineInvitation = {
   host: 'organisation',
   method: 'post',
@@ -2779,7 +2786,7 @@ export const createFinderView = {
   },
 } satisfies Example<'createFinderView'>
 
-/** Change or rename a view. */
+/** Update a view. */
 export const updateFinderView = {
   host: 'organisation',
   method: 'patch',
@@ -2853,7 +2860,7 @@ export const deleteFinderView = {
   },
 } satisfies Example<'deleteFinderView'>
 
-/** Prepare a file of what can be cited. */
+/** Prepare a file of citations. */
 export const exportReferenceSheets = {
   host: 'organisation',
   method: 'post',
@@ -2917,7 +2924,7 @@ export const exportReferenceSheets = {
   },
 } satisfies Example<'exportReferenceSheets'>
 
-/** Download a file of what can be cited. */
+/** Download a file of citations. */
 export const downloadReferenceSheets = {
   host: 'organisation',
   method: 'get',
@@ -2939,7 +2946,7 @@ export const downloadReferenceSheets = {
   },
 } satisfies Example<'downloadReferenceSheets'>
 
-/** List the rules of reminders. */
+/** List the reminder rules. */
 export const listReminderRules = {
   host: 'organisation',
   method: 'get',
@@ -3111,7 +3118,7 @@ export const listReminderRules = {
   },
 } satisfies Example<'listReminderRules'>
 
-/** Get the rule of a state. */
+/** Get the reminder rule of a state. */
 export const getReminderRule = {
   host: 'organisation',
   method: 'get',
@@ -3171,7 +3178,7 @@ export const getReminderRule = {
   },
 } satisfies Example<'getReminderRule'>
 
-/** Change a rule. */
+/** Update a reminder rule. */
 export const updateReminderRule = {
   host: 'organisation',
   method: 'patch',
@@ -3308,7 +3315,7 @@ export const listReminderRoles = {
   },
 } satisfies Example<'listReminderRoles'>
 
-/** Show a reminder as it would be read. */
+/** Preview a reminder. */
 export const previewReminder = {
   host: 'organisation',
   method: 'post',
@@ -3362,7 +3369,7 @@ export const previewReminder = {
   },
 } satisfies Example<'previewReminder'>
 
-/** Show who would be reminded in the next 30 days. */
+/** Preview who would be reminded in the next 30 days. */
 export const dryRunReminders = {
   host: 'organisation',
   method: 'post',
@@ -3491,7 +3498,7 @@ export const dryRunReminders = {
   },
 } satisfies Example<'dryRunReminders'>
 
-/** List the reminders that went out. */
+/** List the reminders that were sent. */
 export const listReminderLog = {
   host: 'organisation',
   method: 'get',

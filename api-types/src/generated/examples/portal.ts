@@ -7103,7 +7103,7 @@ export const listStatementRequests = {
   },
 } satisfies Example<'listStatementRequests'>
 
-/** Ask for the financial statements of a year. */
+/** Request the financial statements of a year. */
 export const createStatementRequest = {
   host: 'portal',
   method: 'post',
@@ -7400,7 +7400,7 @@ export const deleteStatementRequest = {
   },
 } satisfies Example<'deleteStatementRequest'>
 
-/** Have the file of a request read. */
+/** Process the file of a request. */
 export const startStatementRequest = {
   host: 'portal',
   method: 'post',
@@ -7456,7 +7456,7 @@ export const startStatementRequest = {
   },
 } satisfies Example<'startStatementRequest'>
 
-/** Stop a request that waits or is processed. */
+/** Stop a request that is waiting or being processed. */
 export const cancelStatementRequest = {
   host: 'portal',
   method: 'post',
@@ -7686,7 +7686,7 @@ export const getStatementFigure = {
   },
 } satisfies Example<'getStatementFigure'>
 
-/** List the lines of the file that statements are computed from. */
+/** List the entry lines of the file that statements are computed from. */
 export const listStatementEntries = {
   host: 'portal',
   method: 'get',
@@ -7815,7 +7815,7 @@ export const downloadStatements = {
   },
 } satisfies Example<'downloadStatements'>
 
-/** Get the mapping that is remembered of a client. */
+/** Get the remembered mapping of a client. */
 export const getRememberedMapping = {
   host: 'portal',
   method: 'get',
@@ -9110,7 +9110,7 @@ export const importDocumentUpload = {
   },
 } satisfies Example<'importDocumentUpload'>
 
-/** Ask what test data may be made. */
+/** Get the options for test data. */
 export const getTestData = {
   host: 'portal',
   method: 'get',
@@ -9216,7 +9216,7 @@ export const listTestUsers = {
   },
 } satisfies Example<'listTestUsers'>
 
-/** Make a test person. */
+/** Create a test person. */
 export const createTestUser = {
   host: 'portal',
   method: 'post',
@@ -9286,7 +9286,7 @@ export const createTestUser = {
   },
 } satisfies Example<'createTestUser'>
 
-/** Ask what a purge would delete. */
+/** Assess what a purge would delete. */
 export const assessTestPurge = {
   host: 'portal',
   method: 'post',
@@ -9322,7 +9322,7 @@ export const assessTestPurge = {
   },
 } satisfies Example<'assessTestPurge'>
 
-/** Delete test people with all that was made for them. */
+/** Delete test people with all their data. */
 export const purgeTestUsers = {
   host: 'portal',
   method: 'post',
@@ -9521,7 +9521,7 @@ export const addTestTransactions = {
   },
 } satisfies Example<'addTestTransactions'>
 
-/** Write documents for a test person. */
+/** Create documents for a test person. */
 export const addTestDocuments = {
   host: 'portal',
   method: 'post',
@@ -10115,7 +10115,7 @@ export const getStockImportColumns = {
   },
 } satisfies Example<'getStockImportColumns'>
 
-/** Get the samples that were drawn of a stock-take. */
+/** Get the samples drawn from a stock-take. */
 export const getStockSamples = {
   host: 'portal',
   method: 'get',
@@ -10398,7 +10398,7 @@ export const getStockAttendance = {
   },
 } satisfies Example<'getStockAttendance'>
 
-/** Write the attendance report of a stock-take. */
+/** Update the attendance report of a stock-take. */
 export const updateStockAttendance = {
   host: 'portal',
   method: 'patch',
@@ -10502,7 +10502,7 @@ export const updateStockAttendance = {
   },
 } satisfies Example<'updateStockAttendance'>
 
-/** File the attendance report of a stock-take as a draft to be signed. */
+/** Create a draft for signature from the attendance report of a stock-take. */
 export const sendStockAttendance = {
   host: 'portal',
   method: 'post',
@@ -10693,7 +10693,7 @@ export const importStockMovements = {
   },
 } satisfies Example<'importStockMovements'>
 
-/** Get what a stock-take is worth. */
+/** Get the valuation of a stock-take. */
 export const getStockValuation = {
   host: 'portal',
   method: 'get',
@@ -10811,7 +10811,7 @@ export const getStockValuation = {
   },
 } satisfies Example<'getStockValuation'>
 
-/** Choose how a stock-take is valued, and what is a slow article. */
+/** Choose how a stock-take is valued, and which articles are slow. */
 export const updateStockValuation = {
   host: 'portal',
   method: 'patch',
@@ -10934,7 +10934,7 @@ export const updateStockValuation = {
   },
 } satisfies Example<'updateStockValuation'>
 
-/** Add entries to a stock-take, by which its articles are valued. */
+/** Add entries for the valuation of a stock-take. */
 export const importStockEntries = {
   host: 'portal',
   method: 'post',
@@ -11000,7 +11000,7 @@ export const importStockEntries = {
   },
 } satisfies Example<'importStockEntries'>
 
-/** Get what the columns of files meant when entries of the same client were imported. */
+/** Get the columns of files of entries that were imported for the same client. */
 export const getStockEntryColumns = {
   host: 'portal',
   method: 'get',
@@ -11060,7 +11060,7 @@ export const getStockEntryColumns = {
   },
 } satisfies Example<'getStockEntryColumns'>
 
-/** List entries that stock-takes are valued by. */
+/** List the entries that stock-takes are valued with. */
 export const listStockEntries = {
   host: 'portal',
   method: 'get',
@@ -11101,7 +11101,7 @@ export const listStockEntries = {
   },
 } satisfies Example<'listStockEntries'>
 
-/** Remove an entry. */
+/** Delete an entry. */
 export const deleteStockEntry = {
   host: 'portal',
   method: 'delete',
@@ -11121,7 +11121,7 @@ export const deleteStockEntry = {
   },
 } satisfies Example<'deleteStockEntry'>
 
-/** List articles of stock-takes with what they are worth. */
+/** List the articles of stock-takes with their values. */
 export const listStockValues = {
   host: 'portal',
   method: 'get',
@@ -11301,7 +11301,7 @@ export const listStockMovements = {
   },
 } satisfies Example<'listStockMovements'>
 
-/** Remove a movement. */
+/** Delete a movement. */
 export const deleteStockMovement = {
   host: 'portal',
   method: 'delete',
@@ -11871,7 +11871,7 @@ export const listMyCounts = {
   },
 } satisfies Example<'listMyCounts'>
 
-/** List the files that the person is sending to be signed. */
+/** List the caller's uploads of PDFs to be signed. */
 export const listSignatureUploads = {
   host: 'portal',
   method: 'get',
@@ -11906,7 +11906,7 @@ export const listSignatureUploads = {
   },
 } satisfies Example<'listSignatureUploads'>
 
-/** Start to send a PDF that is to be signed. */
+/** Start the upload of a PDF to be signed. */
 export const createSignatureUpload = {
   host: 'portal',
   method: 'post',
@@ -11942,7 +11942,7 @@ export const createSignatureUpload = {
   },
 } satisfies Example<'createSignatureUpload'>
 
-/** Stop sending a PDF. */
+/** Delete an upload. */
 export const deleteSignatureUpload = {
   host: 'portal',
   method: 'delete',
@@ -11962,7 +11962,7 @@ export const deleteSignatureUpload = {
   },
 } satisfies Example<'deleteSignatureUpload'>
 
-/** Make a draft of a PDF that has arrived. */
+/** Create a draft from an uploaded PDF. */
 export const importSignatureUpload = {
   host: 'portal',
   method: 'post',
@@ -12018,7 +12018,7 @@ export const importSignatureUpload = {
   },
 } satisfies Example<'importSignatureUpload'>
 
-/** List the documents that the person sends for signature or signs. */
+/** List the documents that the caller sent, is asked to sign, or receives a copy of. */
 export const listSignatureEnvelopes = {
   host: 'portal',
   method: 'get',
@@ -12219,7 +12219,7 @@ export const listSignatureEnvelopes = {
   },
 } satisfies Example<'listSignatureEnvelopes'>
 
-/** Get a document that is signed. */
+/** Get a document for signature. */
 export const getSignatureEnvelope = {
   host: 'portal',
   method: 'get',
@@ -12454,7 +12454,7 @@ export const deleteSignatureEnvelope = {
   },
 } satisfies Example<'deleteSignatureEnvelope'>
 
-/** Say who signs a draft and where, and tell them. */
+/** Send a draft to its signers. */
 export const sendSignatureEnvelope = {
   host: 'portal',
   method: 'post',
@@ -12895,7 +12895,7 @@ export const cancelSignatureEnvelope = {
   },
 } satisfies Example<'cancelSignatureEnvelope'>
 
-/** Remind those whose turn it is to sign a document. */
+/** Remind the signers whose turn it is. */
 export const remindSignatureEnvelope = {
   host: 'portal',
   method: 'post',
@@ -12951,7 +12951,7 @@ export const remindSignatureEnvelope = {
   },
 } satisfies Example<'remindSignatureEnvelope'>
 
-/** List who signs a document, and where. */
+/** List the signers of a document and where they sign. */
 export const listSignatureSigners = {
   host: 'portal',
   method: 'get',
@@ -13251,7 +13251,7 @@ export const listSignatureSigners = {
   },
 } satisfies Example<'listSignatureSigners'>
 
-/** List what happened to a document that is signed. */
+/** List the events of a document. */
 export const listSignatureEvents = {
   host: 'portal',
   method: 'get',
@@ -13434,7 +13434,7 @@ export const getSignatureDownload = {
   },
 } satisfies Example<'getSignatureDownload'>
 
-/** Download the PDF of a document with the signatures that it has. */
+/** Download the PDF of a document with the signatures added so far. */
 export const downloadSignatureFile = {
   host: 'portal',
   method: 'get',
@@ -13482,7 +13482,7 @@ export const getSignatureTrailDownload = {
   },
 } satisfies Example<'getSignatureTrailDownload'>
 
-/** Download the audit trail of a document, signed. */
+/** Download the signed audit trail of a document. */
 export const downloadSignatureTrail = {
   host: 'portal',
   method: 'get',
@@ -13504,7 +13504,7 @@ export const downloadSignatureTrail = {
   },
 } satisfies Example<'downloadSignatureTrail'>
 
-/** List the places of signatures that the person keeps under names. */
+/** List the caller's signature templates. */
 export const listSignatureTemplates = {
   host: 'portal',
   method: 'get',
@@ -13639,7 +13639,7 @@ export const listSignatureTemplates = {
   },
 } satisfies Example<'listSignatureTemplates'>
 
-/** Keep places of signatures and fields under a name. */
+/** Create a signature template. */
 export const createSignatureTemplate = {
   host: 'portal',
   method: 'post',
@@ -13839,7 +13839,7 @@ export const deleteSignatureTemplate = {
   },
 } satisfies Example<'deleteSignatureTemplate'>
 
-/** Send the link again to somebody from outside. */
+/** Send a link again to an external person. */
 export const sendSignatureLink = {
   host: 'portal',
   method: 'post',
@@ -13859,7 +13859,7 @@ export const sendSignatureLink = {
   },
 } satisfies Example<'sendSignatureLink'>
 
-/** Get what the page of a link shows. */
+/** Get the content of the page that a link opens. */
 export const readSignatureGuest = {
   host: 'portal',
   method: 'post',
@@ -14100,7 +14100,7 @@ export const readSignatureGuest = {
   },
 } satisfies Example<'readSignatureGuest'>
 
-/** Send a code to the address of the link. */
+/** Send a code to the email address of a link. */
 export const requestSignatureCode = {
   host: 'portal',
   method: 'post',
@@ -14124,7 +14124,7 @@ export const requestSignatureCode = {
   },
 } satisfies Example<'requestSignatureCode'>
 
-/** Prove the email address by the code. */
+/** Prove the email address with a code. */
 export const proveSignatureGuest = {
   host: 'portal',
   method: 'post',
@@ -14291,7 +14291,7 @@ export const getSignatureGuestDownload = {
   },
 } satisfies Example<'getSignatureGuestDownload'>
 
-/** Download the PDF of a link with the signatures that it has. */
+/** Download the PDF of a link with the signatures added so far. */
 export const downloadSignatureGuestFile = {
   host: 'portal',
   method: 'get',
@@ -14313,7 +14313,7 @@ export const downloadSignatureGuestFile = {
   },
 } satisfies Example<'downloadSignatureGuestFile'>
 
-/** Get the certificate that vouches for signatures of this installation. */
+/** Get the certificate behind the signatures of this installation. */
 export const getSignatureAuthority = {
   host: 'portal',
   method: 'get',
@@ -15632,7 +15632,7 @@ export const moveStatementQuestion = {
   },
 } satisfies Example<'moveStatementQuestion'>
 
-/** Say whether an answer was helpful. */
+/** Rate whether an answer was helpful. */
 export const rateStatementQuestion = {
   host: 'portal',
   method: 'post',
@@ -17504,7 +17504,7 @@ export const listNewReports = {
   },
 } satisfies Example<'listNewReports'>
 
-/** List what is waiting for you. */
+/** List the tasks that are waiting for the caller. */
 export const listWork = {
   host: 'portal',
   method: 'get',

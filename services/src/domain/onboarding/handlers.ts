@@ -34,7 +34,7 @@ import {
   updateRequest,
   writeStep,
 } from './statements.ts'
-import { tellOf } from './tell.ts'
+import { tellOf, tellValidator } from './tell.ts'
 import { mayBeCorrected, refusalOf, resentFrom, type Status, underWay } from './transitions.ts'
 
 type FormCall = CallOf<'createOnBoardingRequest'> | CallOf<'updateOnBoardingRequest'>
@@ -210,9 +210,11 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
     contactRole: patch.contactRole ?? request.contact_role,
   }
   if (underWay.includes(to)) await needNoEquivalent(call, wanted, id)
-  if (to === from)
+  if (to === from) {
     await refuseDuplicate(call, 'onboarding-duplicate', updateRequest(call.db, id, corrections))
-  else await refuseDuplicate(call, 'onboarding-duplicate', decide(call, request, to, corrections))
+    const changed = corrections.email_validateur === undefined ? undefined : await lockRequest(call.db, id)
+    if (changed && from === 'toValidate') await tellValidator(call.db, changed, email)
+  } else await refuseDuplicate(call, 'onboarding-duplicate', decide(call, request, to, corrections))
   return answerChanged(withReader(call), 'OnBoardingRequest', id)
 }
 

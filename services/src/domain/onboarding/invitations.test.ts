@@ -456,7 +456,7 @@ describe('a link', () => {
 })
 
 describe('sending an invitation again', () => {
-  it('is for the people involved, three times an hour, from inProgress and failed', async () => {
+  it('is for the people involved, three times an hour', async () => {
     const { id } = await invited()
     expect((await calls.resend(id, people.administrator)).code).toBe('not-found')
     const fresh = await calls.made({ contactRole: 'Autre' })
@@ -473,6 +473,24 @@ describe('sending an invitation again', () => {
     expect(refused).toHaveLength(2)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3000)
     expect((await calls.resend(id, people.partner)).status).toBe(429)
+  })
+
+  it('is possible after the contact has proved their address, and the request can still be abandoned', async () => {
+    const { id, token, code } = await invited()
+    await prove(token, code)
+    expect(await calls.page(id, people.staff)).toMatchObject({
+      statut: 'declared',
+      mayResend: true,
+      allowedTransitions: [{ to: 'abandoned' }],
+    })
+    expect((await calls.resend(id, people.staff)).body).toMatchObject({ statut: 'declared' })
+    expect(await stateOf(token)).toBe('expired')
+    const again = await calls.sent(id)
+    secrets.push(again.token, again.code)
+    await prove(again.token, again.code)
+    expect(await stateOf(again.token)).toBe('passwordNeeded')
+    expect((await calls.patch(id, { statut: 'abandoned' }, people.staff)).status).toBe(200)
+    expect(await stateOf(again.token)).toBe('expired')
   })
 
   it('follows an email that was given up', async () => {

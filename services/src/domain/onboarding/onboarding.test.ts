@@ -16,6 +16,17 @@ const setEngagement = (statut: string, manager: string | null = people.manager) 
   sql`update engagement set engagement_statut = ${statut}, engagement_manager_email = ${manager}
     where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
 
+/** A member of the firm without any role. @returns their email */
+async function newcomer(name: string): Promise<string> {
+  const { db } = test.connection
+  const email = `${name}@parvis.example`
+  await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
+    values (${name}, 'Nouvelle', ${email}, 'Collaborateur')`.execute(db)
+  await sql`insert into app_user (name, firstname, user_login, user_email)
+    values ('Nouvelle', ${name}, ${name}, ${email})`.execute(db)
+  return email
+}
+
 describe('creating a request', () => {
   it('fills in account, engagement and validator from the firm’s data, and says whom it waits for', async () => {
     const answer = await calls.create()
@@ -79,13 +90,7 @@ describe('creating a request', () => {
 
   it('refuses a validator without the scope to decide, and, in a correction, staff as contact', async () => {
     const { id } = await calls.made()
-    const { db } = test.connection
-    // A member of the firm without any role.
-    const emailValidateur = 'newcomer@parvis.example'
-    await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
-      values ('Ana', 'Nouvelle', ${emailValidateur}, 'Collaborateur')`.execute(db)
-    await sql`insert into app_user (name, firstname, user_login, user_email)
-      values ('Nouvelle', 'Ana', 'newcomer', ${emailValidateur})`.execute(db)
+    const emailValidateur = await newcomer('ana')
     expect((await calls.create({ emailValidateur })).code).toBe('onboarding-validator-unknown')
     const refused = await calls.patch(id, { emailValidateur }, people.partner)
     expect(refused).toMatchObject({ status: 422, code: 'onboarding-validator-unknown' })
@@ -290,6 +295,19 @@ describe('deciding', () => {
   })
 })
 
+it('a validator who is named later learns of the request, and the first one is not told twice', async () => {
+  const { id } = await calls.made({ contactLastName: 'Nommée' })
+  const told = async (as: string) =>
+    rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications', { as })).filter(
+      row => row['link'] === `/app/confirm/tdb/${id}`,
+    ).length
+  const before = await told(people.partner)
+  expect(await told(people.manager)).toBe(0)
+  expect((await calls.patch(id, { emailValidateur: people.manager }, people.partner)).status).toBe(200)
+  expect(await told(people.manager)).toBe(1)
+  expect(await told(people.partner)).toBe(before)
+})
+
 describe('a substitute', () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const withdraw = async () => {
@@ -353,6 +371,11 @@ describe('a substitute', () => {
   ])('%s: %o', async (code, more) => {
     const form = { substituteEmail: people.manager, fromDate: day(0), untilDate: day(2) }
     expect((await calls.substitute({ ...form, ...more }, people.partner)).code).toBe(code)
+  })
+
+  it('must be able to decide requests', async () => {
+    const form = { substituteEmail: await newcomer('noe'), fromDate: day(0), untilDate: day(2) }
+    expect((await calls.substitute(form, people.partner)).code).toBe('onboarding-substitute-cannot-decide')
   })
 
   it('is named once at a time, removed by the person they stand in for, and hidden from others', async () => {

@@ -5,7 +5,7 @@ import { matchVersion } from '../version.ts'
 import { withOwn } from './fields-of-person.ts'
 import { same } from './rules.ts'
 import { today } from './seen-onboarding.ts'
-import { hasLeft } from './statements.ts'
+import { hasLeft, mayValidate } from './statements.ts'
 
 const createOnBoardingSubstitute: Handler<'createOnBoardingSubstitute'> = async call => {
   const { substituteEmail, fromDate, untilDate } = call.body
@@ -13,6 +13,8 @@ const createOnBoardingSubstitute: Handler<'createOnBoardingSubstitute'> = async 
   if (same(substituteEmail, email)) throw call.problem('onboarding-substitute-self')
   const substitute = substituteEmail.toLowerCase()
   if (await hasLeft(call.db, substitute)) throw call.problem('onboarding-substitute-unknown')
+  // Otherwise requests would wait for somebody who neither sees nor decides them.
+  if (!(await mayValidate(call.db, substitute))) throw call.problem('onboarding-substitute-cannot-decide')
   // Serialise per person, so that two substitutes named at the same moment are compared.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7279071))`.execute(call.db)
   const { rows } = await sql<{ isPast: boolean; overlaps: boolean }>`

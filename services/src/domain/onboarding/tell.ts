@@ -25,13 +25,14 @@ interface Reader {
   language: MailLanguage
 }
 
-/** The staff involved in a request: its creator, its deciders, and their substitutes today. */
+/** The staff involved in a request: its creator, its deciders or only its validator, and their substitutes today. */
 async function readersOf(
   db: Database | Tx,
   request: LockedRequest,
-  whom: 'deciders' | 'all',
+  whom: 'validator' | 'deciders' | 'all',
 ): Promise<Reader[]> {
-  const { partner_email: partner, email_validateur: validator, created_by: creator } = request
+  const { email_validateur: validator, created_by: creator } = request
+  const partner = whom === 'validator' ? null : request.partner_email
   const { rows } = await sql<Reader>`
     with asked as (
       select ${validator}::text as email union select ${partner}::text
@@ -65,8 +66,21 @@ export async function tellOf(
   reason: string | null = null,
 ): Promise<void> {
   const whom = what === 'toDecide' || what === 'corrected' ? 'deciders' : 'all'
-  const readers = await readersOf(db, request, whom)
-  const told = toldOf(request, reason)
+  await tellReaders(db, await readersOf(db, request, whom), toldOf(request, reason), what, by)
+}
+
+/** Notifies a validator named after the request was made, and their substitutes. The partner knows already. */
+export async function tellValidator(db: Tx, request: LockedRequest, by: string): Promise<void> {
+  await tellReaders(db, await readersOf(db, request, 'validator'), toldOf(request), 'toDecide', by)
+}
+
+async function tellReaders(
+  db: Database | Tx,
+  readers: readonly Reader[],
+  told: Told,
+  what: Happening,
+  by: string | null,
+): Promise<void> {
   const { domain } = await db.selectFrom('firm').select('domain').executeTakeFirstOrThrow()
   const author = { by: by ?? `portal@${domain}`, firmDomain: domain }
   await tellPeople(
@@ -83,6 +97,6 @@ export async function tellOf(
       language,
       kind: 'onboarding-decision',
       content: decisionLetter(language, what, told, decidedBy),
-      about: { entity: 'OnBoardingRequest', id: request.id },
+      about: { entity: 'OnBoardingRequest', id: told.id },
     })
 }

@@ -48,6 +48,7 @@ export const transitions: readonly Transition[] = [
   { from: 'inProgress', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },
   { from: 'declared', to: 'succeeded', by: ['contact'], needsReason: false },
   { from: 'declared', to: 'failed', by: ['contact'], needsReason: false },
+  { from: 'declared', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },
   { from: 'failed', to: 'inProgress', by: ['creator', 'decider'], needsReason: false, operation: resend },
   { from: 'failed', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },
 ]
@@ -102,8 +103,11 @@ export function mayBeCorrected(status: Status): boolean {
   return status === 'toValidate' || status === 'rejected'
 }
 
-/** Statuses from which the invitation can be sent again. */
-export const resentFrom: readonly Status[] = ['inProgress', 'failed']
+/**
+ * Statuses from which the invitation can be sent again: a contact who proved their address may have left before
+ * choosing a password, until the link expired.
+ */
+export const resentFrom: readonly Status[] = ['inProgress', 'declared', 'failed']
 
 /** Statuses in which the contact's link and code are valid. */
 export const invitedIn: readonly Status[] = ['validated', 'inProgress', 'declared']

@@ -2,7 +2,7 @@ import type { PersonCall, Refuses } from '../../server/call.ts'
 import { lockRights } from '../rights-lock.ts'
 import { managesRole, readRole, type RoleRow } from './statements.ts'
 
-export /** Problem codes for a role that does not exist. */
+/** Problem codes for a role that does not exist. */
 type AbsentCode = 'not-found' | 'role-unknown'
 type RightCall<Absent extends AbsentCode> = PersonCall & Refuses<Absent | 'scope-missing'>
 

@@ -70,9 +70,7 @@ export const FailedAgain: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Sign in again|Se reconnecter)$/ }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Sign in again|Se reconnecter)$/ }))
     await waitFor(() => expect(canvas.getByText(/not responding|ne répond pas/)).toBeVisible())
     await expect(canvas.getByRole('button')).toBeEnabled()
   },

@@ -41,12 +41,14 @@ export const substituteForm = defineForm(
   {
     refusals: {
       'onboarding-substitute-unknown': 'substitute',
+      'onboarding-substitute-cannot-decide': 'substitute',
       'onboarding-substitute-self': 'substitute',
       'onboarding-substitute-period': 'untilDate',
       'onboarding-substitute-overlap': 'fromDate',
     },
     say: explain<'createOnBoardingSubstitute'>({
       'onboarding-substitute-unknown': 'onboarding:problem.substituteUnknown',
+      'onboarding-substitute-cannot-decide': 'onboarding:problem.substituteCannotDecide',
       'onboarding-substitute-self': 'onboarding:problem.substituteSelf',
       'onboarding-substitute-period': 'onboarding:problem.substitutePeriod',
       'onboarding-substitute-overlap': 'onboarding:problem.substituteOverlap',

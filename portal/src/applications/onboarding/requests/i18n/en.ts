@@ -306,6 +306,8 @@ export const en = {
     transitionRefused: 'The request has moved forward in the meantime. This is no longer possible.',
     resendLimit: 'The invitation was already sent three times within an hour. Try again later.',
     substituteUnknown: 'This person is not a member of staff.',
+    substituteCannotDecide:
+      'This person cannot decide requests. Choose another member of staff who can validate requests.',
     substituteSelf: 'You cannot be your own substitute.',
     substitutePeriod: 'The last day cannot be before the first day, nor in the past.',
     substituteOverlap: 'You already have a substitute during this period.',

@@ -313,6 +313,8 @@ export const fr = {
     transitionRefused: 'La demande a avancé entre-temps. Ce n’est plus possible.',
     resendLimit: 'L’invitation a déjà été envoyée trois fois en une heure. Réessayez plus tard.',
     substituteUnknown: 'Cette personne n’est pas un collaborateur.',
+    substituteCannotDecide:
+      'Cette personne ne peut pas décider des demandes. Choisissez un autre collaborateur qui peut les valider.',
     substituteSelf: 'Vous ne pouvez pas être votre propre suppléant.',
     substitutePeriod: 'Le dernier jour ne peut être ni avant le premier jour, ni passé.',
     substituteOverlap: 'Vous avez déjà un suppléant pendant cette période.',
