@@ -48,6 +48,15 @@ function isSignatureField(revision: Revision, field: Dict): boolean {
 /** Whether a signature locks a field, given its full name. */
 export type Locks = (field: string) => boolean
 
+/** Whether a dictionary is a signature that was made after the earlier revision and covers what it changed. */
+export type IsNewSignature = (signature: Dict) => boolean
+
+export interface Permitted {
+  /** Fields that can no longer be filled in: changing them counts as content. */
+  isLocked: Locks
+  isNewSignature: IsNewSignature
+}
+
 /** The full name of a field or of one of its widgets. */
 function nameOf(revision: Revision, field: Dict): string {
   const parts: string[] = []
@@ -68,12 +77,41 @@ function added(before: Revision, after: Revision, key: string, one: Dict, other:
   return now.slice(old.length)
 }
 
-/** Whether all added items are signature fields. */
-const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
+/** The value of a field; its parent may hold it, if it has no other widget. */
+function signatureOf(revision: Revision, field: Dict): Dict | undefined {
+  const own = revision.dict(field.get('V'))
+  if (own) return own
+  const parent = revision.dict(field.get('Parent'))
+  return revision.list(parent?.get('Kids')).length === 1 ? revision.dict(parent?.get('V')) : undefined
+}
+
+/** Whether a field without a signature shows nothing: it is no annotation, or a hidden or empty widget. */
+function showsNothing(revision: Revision, field: Dict): boolean {
+  // Actions could show something later.
+  if (field.has('A') || field.has('AA')) return false
+  if (!field.has('Subtype')) return !field.has('Rect') && !field.has('AP')
+  if (!isNamed(revision.resolve(field.get('Subtype')), 'Widget')) return false
+  const [flags, box] = [revision.resolve(field.get('F')), revision.list(field.get('Rect'))]
+  const isHidden = typeof flags === 'number' && (flags & 2) !== 0
+  const [left, low, right, high] = box
+  return isHidden || (box.length === 4 && left === right && low === high)
+}
+
+/** Whether all added items are fields that were signed, or that show nothing. */
+const areSignatures = (
+  after: Revision,
+  values: readonly Value[] | undefined,
+  isNewSignature: IsNewSignature,
+) =>
   values !== undefined &&
   values.every(value => {
-    const field = after.dict(value)
-    return field !== undefined && isSignatureField(after, field)
+    // A stream is drawn, whatever its dictionary says.
+    const field = after.resolve(value)
+    if (!isDict(field) || !isSignatureField(after, field)) return false
+    const signature = signatureOf(after, field)
+    if (!signature) return showsNothing(after, field)
+    const kind = after.resolve(field.get('Subtype'))
+    return (kind === null || isNamed(kind, 'Widget')) && isNewSignature(signature)
   })
 
 /**
@@ -107,7 +145,7 @@ function judge(
     info: number | undefined
     fonts: ReadonlySet<number>
   },
-  isLocked: Locks,
+  { isLocked, isNewSignature }: Permitted,
 ): LaterChange {
   if (before.placeOf(number) === after.placeOf(number)) return 'nothing'
   const [old, now] = [before.object(number), after.object(number)]
@@ -123,26 +161,33 @@ function judge(
     if (keys.includes('DSS') && !other.has('DSS')) return 'content'
     if (only(keys, 'DSS', 'Extensions')) return 'validation'
     const forms = [before.dict(one.get('AcroForm')), after.dict(other.get('AcroForm'))] as const
-    return keys.includes('AcroForm') ? judgeForm(before, after, forms) : 'signatures'
+    return keys.includes('AcroForm') ? judgeForm(before, after, forms, isNewSignature) : 'signatures'
   }
-  if (number === form) return judgeForm(before, after, [one, other])
+  if (number === form) return judgeForm(before, after, [one, other], isNewSignature)
   if (fonts.has(number)) return keepsFonts(one, other) ? 'signatures' : 'content'
   if (isNamed(other.get('Type'), 'Page') && only(keys, 'Annots'))
-    return areSignatures(after, added(before, after, 'Annots', one, other)) ? 'signatures' : 'content'
+    return areSignatures(after, added(before, after, 'Annots', one, other), isNewSignature)
+      ? 'signatures'
+      : 'content'
   if (Array.isArray(old) && Array.isArray(now)) {
     // A list of annotations or fields that is a separate object.
     const same = old.every((each: Value, at) => canonical(each) === canonical(now[at] as Value))
-    return same && areSignatures(after, now.slice(old.length) as Value[]) ? 'signatures' : 'content'
+    return same && areSignatures(after, now.slice(old.length) as Value[], isNewSignature)
+      ? 'signatures'
+      : 'content'
   }
   if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
-    if (isSignatureField(after, other))
+    if (isSignatureField(after, other)) {
       // What a field locks is set by whoever requests the signature, or by the signature itself; no revision without a
-      // signature sets it.
-      return !one.has('V') &&
+      // signature sets it, or draws the field.
+      const signature = signatureOf(after, other)
+      return !signatureOf(before, one) &&
         only(keys, 'V', 'AP', 'Lock', 'AS', 'M') &&
-        (other.has('V') || !keys.includes('Lock'))
+        signature !== undefined &&
+        isNewSignature(signature)
         ? 'signatures'
         : 'content'
+    }
     if (isLocked(nameOf(before, one))) return 'content'
     return only(
       keys.filter(key => !isEmptyLook(key, one, other)),
@@ -174,6 +219,7 @@ function judgeForm(
   before: Revision,
   after: Revision,
   [one, other]: readonly [Dict | undefined, Dict | undefined],
+  isNewSignature: IsNewSignature,
 ): LaterChange {
   if (!other) return one ? 'content' : 'nothing'
   const old: Dict = one ?? new Map<string, Value>()
@@ -184,7 +230,9 @@ function judgeForm(
   if (keys.includes('DA') && old.has('DA')) return 'content'
   if (keys.includes('DR') && !keepsFonts(before.dict(old.get('DR')), after.dict(other.get('DR'))))
     return 'content'
-  return areSignatures(after, added(before, after, 'Fields', old, other)) ? 'signatures' : 'content'
+  return areSignatures(after, added(before, after, 'Fields', old, other), isNewSignature)
+    ? 'signatures'
+    : 'content'
 }
 
 const numberOf = (value: Value | undefined) => (value instanceof Ref ? value.number : undefined)
@@ -197,11 +245,8 @@ function fontLists(before: Revision, catalog: number): ReadonlySet<number> {
   return new Set(lists.flatMap(list => numberOf(list) ?? []))
 }
 
-/**
- * Classifies what changed between two revisions of a file.
- * @param isLocked fields that can no longer be filled in: changing them counts as content
- */
-export function compare(before: Revision, after: Revision, isLocked: Locks): LaterChange {
+/** Classifies what changed between two revisions of a file. */
+export function compare(before: Revision, after: Revision, permitted: Permitted): LaterChange {
   const catalog = numberOf(after.trailer.get('Root'))
   if (catalog === undefined || catalog !== numberOf(before.trailer.get('Root'))) return 'content'
   const roots = {
@@ -214,7 +259,7 @@ export function compare(before: Revision, after: Revision, isLocked: Locks): Lat
   for (const number of before.numbers) {
     // An object that was removed is no longer shown.
     if (!after.has(number)) return 'content'
-    change = worse(change, judge(before, after, number, roots, isLocked))
+    change = worse(change, judge(before, after, number, roots, permitted))
     if (change === 'content') break
   }
   return change

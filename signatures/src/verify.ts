@@ -1,5 +1,5 @@
 import { checkValue, type ReadValue, type ValueFault } from './cms.ts'
-import { compare, type LaterChange, type Locks } from './changes.ts'
+import { compare, type LaterChange, type Locks, type Permitted } from './changes.ts'
 import { type Dict, fromHex, latin1, PdfBroken, readText, Text, type Value } from './pdf/objects.ts'
 import { isNamed, Revision } from './pdf/revision.ts'
 import type { Revocation, ValidationData } from './revocation.ts'
@@ -221,6 +221,7 @@ async function verifyOne(
   revision: Revision,
   { name, signature }: Field,
   data: ValidationData,
+  endOf: ReadonlyMap<Dict, number>,
 ): Promise<VerifiedSignature> {
   const { bytes } = revision
   const told = timeOf(readText(revision.resolve(signature.get('M'))))
@@ -251,7 +252,8 @@ async function verifyOne(
     }
   }
   if (range) {
-    later = laterThan(revision, range.end, isLocked)
+    const isNewSignature = (other: Dict) => (endOf.get(other) ?? 0) > range.end
+    later = laterThan(revision, range.end, { isLocked, isNewSignature })
     if (isForbidden(later, promised)) faults.push('changed')
   }
   const named = readText(revision.resolve(signature.get('Name')))
@@ -273,15 +275,27 @@ async function verifyOne(
 }
 
 /** What changed in a file after a revision that ends at `end`. */
-function laterThan(revision: Revision, end: number, isLocked: Locks): LaterChange {
+function laterThan(revision: Revision, end: number, permitted: Permitted): LaterChange {
   const { bytes } = revision
   if (end === bytes.length) return 'nothing'
   try {
-    return compare(new Revision(bytes.subarray(0, end)), revision, isLocked)
+    return compare(new Revision(bytes.subarray(0, end)), revision, permitted)
   } catch (error) {
     if (error instanceof PdfBroken) return 'content'
     throw error
   }
+}
+
+/** Where the revision that each signature covers ends. One that several fields claim is not the signature of any. */
+function endsOf(revision: Revision, fields: readonly Field[]): ReadonlyMap<Dict, number> {
+  const ends = new Map<Dict, number>()
+  const shared = new Set<Dict>()
+  for (const { signature } of fields) {
+    if (ends.has(signature)) shared.add(signature)
+    ends.set(signature, rangeOf(revision, signature)?.end ?? 0)
+  }
+  for (const signature of shared) ends.delete(signature)
+  return ends
 }
 
 /** How often a signature occurs in a file, whether a field points to it or not. */
@@ -308,7 +322,8 @@ export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
     const fields = signedFields(revision)
     const data = readValidationData(revision)
     const signatures: VerifiedSignature[] = []
-    for (const field of fields) signatures.push(await verifyOne(revision, field, data))
+    const endOf = endsOf(revision, fields)
+    for (const field of fields) signatures.push(await verifyOne(revision, field, data, endOf))
     const inFields = new Set(fields.map(({ signature }) => signature)).size
     return { signatures, hidden: Math.max(0, countSignatures(bytes) - inFields) }
   } catch (error) {

@@ -63,3 +63,22 @@ export async function signedBy(
   }
   return file
 }
+
+/** Signs a signed file in a field that the signature adds, as other software does. */
+export async function signedInOwnField(authority: KeptAuthority, file: Uint8Array): Promise<Buffer> {
+  const increment = await makeIncrement(file, {
+    kind: 'sign',
+    fields: [{ name: 'own', label: 'Own', page: 1, across: 300, down: 300 }],
+    field: 'own',
+    look: { kind: 'typed', text: 'Ada' },
+    lines: [],
+    signerName: 'Ada',
+    reason: 'J’approuve',
+    moment: Date.now(),
+    isFirst: true,
+    isLast: false,
+    holeBytes: 24 * 1024,
+  })
+  await fillHole(file, increment, await identityOf(authority, { name: 'Ada', email: 'ada@parvis.example' }))
+  return Buffer.concat([file, increment.bytes])
+}

@@ -1,10 +1,10 @@
-import { PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf } from '@parvis/signatures/verify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type KeptAuthority, makeAuthority } from './certificate.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { letter } from './signatures.test-support.ts'
-import { signedBy as signPdf, signers } from './signed-pdf.test-support.ts'
+import { signedBy as signPdf, signedInOwnField, signers } from './signed-pdf.test-support.ts'
 
 let authority: KeptAuthority
 beforeAll(async () => {
@@ -133,6 +133,86 @@ describe('a signature is invalid', () => {
       context.snapshot?.markObjForSave(page.node)
     })
     expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
+  })
+
+  describe('if something is drawn in what only looks like a signature field', () => {
+    /** A file of three signers, of whom some signed, with an item added to its page and its form. */
+    const drawnOver = async (count: number, item: (document: PDFDocument) => object) =>
+      changed(await signedBy(count, letter(), 3), document => {
+        const { context } = document
+        const page = document.getPage(0)
+        const added = context.register(
+          context.obj({
+            Type: 'Annot',
+            FT: 'Sig',
+            T: PDFString.of('fees'),
+            Rect: [50, 400, 300, 420],
+            AP: { N: context.register(context.flateStream('0 0 250 20 re f', { Subtype: 'Form' })) },
+            ...item(document),
+          } as { Type: string }),
+        )
+        const form = document.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
+        // Not by the library, which would rearrange the page as well.
+        page.node.lookup(PDFName.of('Annots'), PDFArray).push(added)
+        form.lookup(PDFName.of('Fields'), PDFArray).push(added)
+        for (const each of [page.node, form]) context.snapshot?.markObjForSave(each)
+      })
+    /** The signature of the last signer. */
+    const lastSignature = ({ context }: PDFDocument) =>
+      context
+        .enumerateIndirectObjects()
+        .findLast(([, each]) => each instanceof PDFDict && each.has(PDFName.of('ByteRange')))?.[0]
+
+    it.each<[string, (document: PDFDocument) => object]>([
+      ['a note', () => ({ Subtype: 'FreeText' })],
+      ['a field that nobody signed', () => ({ Subtype: 'Widget' })],
+      ['a field whose value is no signature', () => ({ Subtype: 'Widget', V: { Type: 'Sig' } })],
+      [
+        'a field with the signature of another',
+        document => ({ Subtype: 'Widget', V: lastSignature(document) }),
+      ],
+      ['a hidden field that acts', () => ({ Subtype: 'Widget', F: 2, AA: {} })],
+      ['a hidden note', () => ({ Subtype: 'FreeText', F: 2 })],
+    ])('%s', async (_, item) => {
+      for (const count of [1, 2, 3]) {
+        const found = await verifyPdf(await drawnOver(count, item))
+        if ('refusal' in found) throw new Error(found.refusal)
+        expect(found.signatures.map(({ later, faults }) => [later, faults])).toEqual(
+          found.signatures.map(() => ['content', ['changed']]),
+        )
+      }
+    })
+
+    it('the field of someone who has not signed yet', async () => {
+      const forged = await changed(await signedBy(2, letter(), 3), document => {
+        const { context } = document
+        for (const [ref, field] of context.enumerateIndirectObjects()) {
+          if (!(field instanceof PDFDict) || field.get(PDFName.of('FT')) !== PDFName.of('Sig')) continue
+          if (field.has(PDFName.of('V'))) continue
+          const look = context.register(context.flateStream('0 0 250 20 re f', { Subtype: 'Form' }))
+          field.set(PDFName.of('AP'), context.obj({ N: look }))
+          context.snapshot?.markRefForSave(ref)
+        }
+      })
+      expect(faultsOf(await verifyPdf(forged))).toEqual([['changed'], ['changed']])
+    })
+
+    it('unless the field is hidden or empty', async () => {
+      for (const item of [{ F: 2 }, { Rect: [0, 0, 0, 0] }])
+        expect(await verifyPdf(await drawnOver(1, () => ({ Subtype: 'Widget', ...item })))).toMatchObject({
+          signatures: [{ later: 'signatures', faults: [] }],
+        })
+    })
+  })
+
+  it('unless someone adds a field of their own and signs in it, as other software does', async () => {
+    const added = await signedInOwnField(authority, await signedBy(1, letter(), 2))
+    expect(await verifyPdf(added)).toMatchObject({
+      signatures: [
+        { later: 'signatures', faults: [] },
+        { later: 'nothing', faults: [] },
+      ],
+    })
   })
 
   describe('if the form looks different afterwards', () => {
