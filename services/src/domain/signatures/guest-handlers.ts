@@ -95,23 +95,16 @@ function stateOf({ envelope, link, signers, own }: Omit<Opened, 'tx'>): State {
   if (link.closed_date !== null) return 'replaced'
   if (!isLive(link.expires_date)) return 'expired'
   if (own.status === 'copy') return envelope.status === 'completed' ? 'copy' : 'ended'
-  if (envelope.status === 'cancelled') return 'cancelled'
+  if (envelope.status === 'cancelled') return own.status === 'signed' ? 'signedCancelled' : 'cancelled'
   if (own.status === 'declined') return 'declined'
-  if (own.status === 'signed') return 'signed'
+  if (own.status === 'signed') return envelope.status === 'declined' ? 'signedDeclined' : 'signed'
   if (envelope.status !== 'open') return 'ended'
   return envelope.isOrdered && signers.some(each => isBefore(each, own)) ? 'notYourTurn' : 'toSign'
 }
 
 /** Whether a link still leads to something: a document to sign, or one already signed. */
-const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
-  const state = stateOf(opened)
-  const { status } = opened.envelope
-  return (
-    state === 'toSign' ||
-    state === 'copy' ||
-    (state === 'signed' && (status === 'open' || status === 'completed'))
-  )
-}
+const leadsOn = (opened: Omit<Opened, 'tx'>): boolean =>
+  ['toSign', 'copy', 'signed'].includes(stateOf(opened))
 
 const hasSession = ({ session_hash, session_expires_date }: Link, session: string | undefined): boolean =>
   session !== undefined && isLive(session_expires_date) && isToken(session, session_hash)

@@ -102,6 +102,35 @@ export function endedLetter(
       }
 }
 
+/** Tells someone who signed that not everyone will; has no link. */
+export function unfinishedLetter(
+  language: MailLanguage,
+  why: 'declined' | 'cancelled',
+  { signerName, senderName, documentName }: Pick<ToldGuest, 'signerName' | 'senderName' | 'documentName'>,
+): MailContent {
+  const said = {
+    declined: {
+      fr: `Une autre personne a refusé de signer « ${documentName} », que vous avez signé à la demande de ${senderName}.`,
+      en: `Someone else declined to sign “${documentName}”, which you signed at the request of ${senderName}.`,
+    },
+    cancelled: {
+      fr: `${senderName} a annulé la demande de signature de « ${documentName} », que vous avez signé.`,
+      en: `${senderName} canceled the request to sign “${documentName}”, which you signed.`,
+    },
+  }[why][language]
+  return language === 'fr'
+    ? {
+        subject: `Document non signé par tous : ${documentName}`,
+        heading: `Bonjour ${signerName},`,
+        paragraphs: [said, 'Le document ne sera pas signé par tous. Le lien ne permet plus de le lire.'],
+      }
+    : {
+        subject: `Document not signed by everyone: ${documentName}`,
+        heading: `Hello ${signerName},`,
+        paragraphs: [said, 'The document will not be signed by everyone. The link no longer opens it.'],
+      }
+}
+
 /** Tells a copy recipient that the document was not signed and no copy will come; has no link. */
 export function noCopyLetter(
   language: MailLanguage,

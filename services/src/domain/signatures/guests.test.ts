@@ -186,6 +186,52 @@ describe('an outsider', () => {
     expect((await guests.guest('Decline', { ...visit, reason: 'Again' })).code).toBe('signature-status')
   })
 
+  it('who signed is told when another declines, and the page no longer promises a document', async () => {
+    const draft = await guests.asked([nadia, people.manager, oscar])
+    const signed = await guests.proved(draft, nadia)
+    expect((await guests.sign(signed)).status).toBe(200)
+    expect((await calls.sign(draft, people.manager)).status).toBe(200)
+    const visit = await guests.proved(draft, oscar)
+    expect((await guests.guest('Decline', { ...visit, reason: 'Wrong amount' })).status).toBe(200)
+    for (const session of [signed.session, undefined])
+      expect(await guests.read(signed.token, session)).toMatchObject({
+        state: 'signedDeclined',
+        contentHash: null,
+        mayRequestCode: false,
+      })
+    expect((await guests.guest('Download', signed)).code).toBe('signature-status')
+    expect((await guests.letters(draft, nadia)).at(-1)?.content).toMatchObject({
+      subject: 'Document non signé par tous : Lettre de mission.pdf',
+      paragraphs: [
+        'Une autre personne a refusé de signer « Lettre de mission.pdf », que vous avez signé à la demande de Théo Lefèvre.',
+        'Le document ne sera pas signé par tous. Le lien ne permet plus de le lire.',
+      ],
+    })
+    expect(await told('Signature refusée')).toMatchObject({
+      text: 'Oscar Whitfield refuse de signer « Lettre de mission.pdf ». Le document ne sera pas signé par tous.',
+      people: [people.manager],
+    })
+  })
+
+  it('who signed is told when the sender calls the document back', async () => {
+    const draft = await guests.asked([oscar, people.manager, nadia])
+    const signed = await guests.proved(draft, oscar)
+    expect((await guests.sign(signed)).status).toBe(200)
+    expect((await calls.sign(draft, people.manager)).status).toBe(200)
+    expect((await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Cancel`, {})).status).toBe(200)
+    expect(await guests.read(signed.token, signed.session)).toMatchObject({
+      state: 'signedCancelled',
+      mayRequestCode: false,
+    })
+    expect((await guests.letters(draft, oscar)).at(-1)?.content).toMatchObject({
+      subject: 'Document not signed by everyone: Lettre de mission.pdf',
+    })
+    expect(await told('Demande de signature annulée')).toMatchObject({
+      text: 'Théo Lefèvre a annulé la demande pour « Lettre de mission.pdf », que vous avez signé. Le document ne sera pas signé par tous.',
+      people: [people.manager],
+    })
+  })
+
   it('is invited only by people of the firm, at an address that no other signer has', async () => {
     const draft = await calls.draft(undefined, people.client)
     expect(await guests.ask(draft, [nadia], { as: people.client })).toMatchObject({

@@ -4,7 +4,14 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { codeEnd, codeMinutes, linkEnd } from '../guest-links/codes.ts'
 import { hashToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
 import type { Sendings } from '../guest-links/sendings.ts'
-import { endedLetter, linkLetter, type LinkReason, noCopyLetter, signingCodeLetter } from './guest-letters.ts'
+import {
+  endedLetter,
+  linkLetter,
+  type LinkReason,
+  noCopyLetter,
+  signingCodeLetter,
+  unfinishedLetter,
+} from './guest-letters.ts'
 import { type Copy, type Envelope, nameOf, noteEvent, readAsked, type Signer } from './statements.ts'
 
 /** An outsider, who signs or receives a copy by a link. */
@@ -87,6 +94,24 @@ export async function writeEnded(
       language,
       kind: 'signature-guest',
       content: endedLetter(language, { signerName: name, senderName, documentName: envelope.name }),
+      about: { entity: 'SignatureEnvelope', id: envelope.id },
+    })
+}
+
+/** Tells outsiders who signed that not everyone will. */
+export async function writeUnfinished(
+  db: Database | Tx,
+  envelope: Sent,
+  why: 'declined' | 'cancelled',
+  signers: readonly Outsider[],
+): Promise<void> {
+  const senderName = await nameOf(db, envelope.createdBy)
+  for (const { name, email, language } of signers)
+    await queueMail(db, {
+      to: { email, name },
+      language,
+      kind: 'signature-guest',
+      content: unfinishedLetter(language, why, { signerName: name, senderName, documentName: envelope.name }),
       about: { entity: 'SignatureEnvelope', id: envelope.id },
     })
 }

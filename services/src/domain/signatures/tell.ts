@@ -4,7 +4,7 @@ import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { mailPeople } from '../notifications/mail-people.ts'
 import { type News, type PlainNews, tellPeople } from '../notifications/tell-people.ts'
-import { isOutsider, sendLink, writeEnded, writeNoCopy } from './links.ts'
+import { isOutsider, sendLink, writeEnded, writeNoCopy, writeUnfinished } from './links.ts'
 import {
   type Copy,
   type Envelope,
@@ -259,7 +259,27 @@ export async function tellSigned(
   await tell(db, await senderOf(db, envelope), news, by)
 }
 
-/** Tells the sender that someone declined to sign, and the other signers that they no longer need to. */
+/**
+ * Tells those who have signed that not everyone will.
+ * @param except contacts who are told otherwise
+ */
+async function tellThoseWhoSigned(
+  db: Database | Tx,
+  envelope: Envelope,
+  why: 'declined' | 'cancelled',
+  news: News,
+  { by, except = [] }: { by: string; except?: readonly number[] },
+): Promise<void> {
+  const signed = (await readSigners(db, envelope.id)).filter(({ status }) => status === 'signed')
+  await writeUnfinished(db, envelope, why, signed.filter(isOutsider))
+  const people = contactsOf(signed).filter(contactId => !except.includes(contactId))
+  await tell(db, people, news, by)
+}
+
+/**
+ * Tells the sender that someone declined to sign, those who signed that not everyone will, and the other signers that
+ * they no longer need to.
+ */
 export async function tellDeclined(
   db: Database | Tx,
   envelope: Envelope,
@@ -292,6 +312,12 @@ export async function tellDeclined(
     },
     by,
   )
+  const toSigned: News = {
+    ...news,
+    text: `${signer} refuse de signer « ${name} ». Le document ne sera pas signé par tous.`,
+    englishText: `${signer} declines to sign “${name}”. It will not be signed by everyone.`,
+  }
+  await tellThoseWhoSigned(db, envelope, 'declined', toSigned, { by, except: sender })
   // In an ordered document, later signers have not been asked yet.
   if (envelope.isOrdered) return
   const others: News = {
@@ -309,7 +335,7 @@ export async function tellDeclined(
   )
 }
 
-/** Tells those who were asked to sign that they no longer need to. */
+/** Tells those who were asked to sign that they no longer need to, and those who signed that not everyone will. */
 export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
   const news: News = {
@@ -323,6 +349,13 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
   const asked = await readNextSigners(db, envelope)
   await writeEnded(db, envelope, asked.filter(isOutsider))
   await tell(db, contactsOf(asked), news, by)
+  const sender = await nameOf(db, envelope.createdBy)
+  const toSigned: News = {
+    ...news,
+    text: `${sender} a annulé la demande pour « ${name} », que vous avez signé. Le document ne sera pas signé par tous.`,
+    englishText: `${sender} canceled the request for “${name}”, which you signed. It will not be signed by everyone.`,
+  }
+  await tellThoseWhoSigned(db, envelope, 'cancelled', toSigned, { by })
 }
 
 /** Tells the sender that a link did not reach an outsider. */

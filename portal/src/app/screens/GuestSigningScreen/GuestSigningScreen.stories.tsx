@@ -369,6 +369,8 @@ export const NotYourTurn = closed('notYourTurn')
 export const Declined = closed('declined')
 export const Ended = closed('ended')
 export const Cancelled = closed('cancelled')
+export const SignedThenDeclined = closed('signedDeclined')
+export const SignedThenCancelled = closed('signedCancelled')
 export const Expired = closed('expired', expired)
 export const Replaced = closed('replaced', { ...expired, state: 'replaced' })
 

@@ -9,6 +9,8 @@ export const closedStates = [
   'declined',
   'ended',
   'cancelled',
+  'signedDeclined',
+  'signedCancelled',
   'expired',
   'replaced',
 ] as const satisfies readonly Guest['state'][]

@@ -77,6 +77,14 @@ export const en = {
     title: 'Another signer declined',
     text: 'You no longer need to sign “{{name}}”, which {{sender}} sent you.',
   },
+  signedDeclined: {
+    title: 'Another signer declined',
+    text: 'You signed “{{name}}”, but someone else declined. It will not be signed by everyone. To learn more, contact {{sender}}.',
+  },
+  signedCancelled: {
+    title: 'The request was canceled',
+    text: 'You signed “{{name}}”, but {{sender}} canceled the request. It will not be signed by everyone.',
+  },
   notYourTurn: {
     title: 'It is not your turn yet',
     text: 'Others sign “{{name}}” before you. You will get an email when it is your turn.',

@@ -81,6 +81,14 @@ export const fr = {
     title: 'Un autre signataire a refusé',
     text: 'Vous n’avez plus à signer « {{name}} », que {{sender}} vous avait envoyé.',
   },
+  signedDeclined: {
+    title: 'Un autre signataire a refusé',
+    text: 'Vous avez signé « {{name}} », mais une autre personne a refusé. Le document ne sera pas signé par tous. Pour en savoir plus, contactez {{sender}}.',
+  },
+  signedCancelled: {
+    title: 'La demande a été annulée',
+    text: 'Vous avez signé « {{name}} », mais {{sender}} a annulé la demande. Le document ne sera pas signé par tous.',
+  },
   notYourTurn: {
     title: 'Ce n’est pas encore votre tour',
     text: 'D’autres personnes signent « {{name}} » avant vous. Vous recevrez un e-mail quand ce sera votre tour.',
