@@ -56,40 +56,64 @@ export const initialUpload = ({ id, fileName, fileSize, receivedSize }: Signatur
 })
 
 /**
- * Sends a PDF by tus. An upload that a reload interrupted resumes where it stopped, once its file is chosen again.
+ * Sends a PDF by tus. An upload that failed, or that a reload interrupted, resumes where it stopped; after a reload its
+ * file has to be chosen again.
  * @param known the pending uploads
  */
 export function envelopeTransport(
   surroundings: EnvelopeSurroundings,
   known: readonly SignatureUpload[] = [],
 ): UploadTransport {
-  const waiting = [...known]
+  /** The uploads that the services wait for, by the id of their file in the field. */
+  const uploads = new Map(known.map(upload => [initialUpload(upload).id, upload]))
   // If deleting fails, the upload expires by itself.
   const discard = ({ id }: SignatureUpload) => void surroundings.remove(id).catch(() => undefined)
+  /** Resumes a pending upload whose file is chosen as if it were new, so that nothing is sent twice. */
+  const takeUp = (id: string, file: File) => {
+    const again = [...uploads].find(([other, upload]) => {
+      const own = initialUpload(upload)
+      return other === own.id && isSameFile(fromInitial(own), file)
+    })
+    if (uploads.has(id) || !again) return
+    uploads.delete(again[0])
+    uploads.set(id, again[1])
+  }
   return {
     start({ id, file }, tell) {
-      const at = waiting.findIndex(upload => {
-        const own = initialUpload(upload)
-        return own.id === id || isSameFile(fromInitial(own), file)
-      })
+      takeUp(id, file)
       const sending = new TusSending<SignatureUpload>(file, tell, surroundings, {
-        begun: at < 0 ? undefined : waiting.splice(at, 1)[0],
-        create: () => surroundings.create(file),
-        arrived: ({ id: arrived }) => surroundings.import(arrived),
+        begun: uploads.get(id),
+        create: async () => {
+          const begun = await surroundings.create(file)
+          uploads.set(id, begun)
+          return begun
+        },
+        arrived: async begun => {
+          await surroundings.import(begun.id)
+          uploads.delete(id)
+        },
         refused: (error, begun) => {
           const key = messageFor<TextKey>(problems, error) ?? 'problem.generic'
           const status = error instanceof ApiProblem ? error.status : undefined
           // A file that cannot be signed will be refused the next time, too.
           const isRefusal = status === 422 || status === 413
           if (isRefusal && begun) discard(begun)
+          // If nothing is left of the upload, a retry starts from the beginning.
+          if (isRefusal || status === 404) uploads.delete(id)
           return { reason: surroundings.say(key), canRetry: !isRefusal }
         },
         cancelled: begun => {
+          uploads.delete(id)
           if (begun) discard(begun)
         },
       })
       void sending.run()
       return sending
+    },
+    discard(id) {
+      const begun = uploads.get(id)
+      uploads.delete(id)
+      if (begun) discard(begun)
     },
   }
 }

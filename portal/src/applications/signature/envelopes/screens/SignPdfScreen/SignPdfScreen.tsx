@@ -72,7 +72,6 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
   const { mutateAsync: create } = useMutation(writeOptions(api, createSignatureUpload))
   const { mutateAsync: importUpload } = useMutation(writeOptions(api, importSignatureUpload))
   const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteSignatureUpload))
-  const remove = async (id: number) => removeUpload({ path: { id }, ifMatch: '*' })
   const [transport] = useState(() =>
     envelopeTransport(
       {
@@ -86,7 +85,7 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
           const draft = await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() })
           await navigate(signatures.address('record', { envelopeId: draft.id }))
         },
-        remove,
+        remove: async id => removeUpload({ path: { id }, ifMatch: '*' }),
         // Translate now: the language may change while a file is being sent.
         say: key => sayKey(i18n.translate('shell'), key),
       },
@@ -107,11 +106,6 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
       initialItems={initialItems}
       leavesWhenSent
       onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
-      onRemove={({ id }) => {
-        const upload = known.find(each => initialUpload(each).id === id)
-        // If deleting fails, the upload expires by itself.
-        if (upload) void remove(upload.id).catch(() => undefined)
-      }}
     />
   )
 }
