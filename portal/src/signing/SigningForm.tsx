@@ -8,6 +8,7 @@ import { ValidationSummary } from '@parvis/design-system/ValidationSummary'
 import { FormGuide, FormSection } from '@parvis/design-system/patterns/FormPage'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { ApiProblem } from '@parvis/api-types/problems'
+import { canShow, cleanText } from '@parvis/signatures/field-text'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -84,6 +85,8 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
     drawn: look.lines.length === 0,
     picture: look.picture === undefined,
   }[look.kind]
+  // Said at once: the name of the account may already be in other letters.
+  const isUnshown = look.kind === 'typed' && !canShow(cleanText(look.text))
   const readPicture = async (file: File): Promise<ReadSignature> => {
     try {
       // Few people have a picture, so the code that reads it loads on demand.
@@ -103,7 +106,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const all = [
     { name: readName, label: t('sign.read'), isDone: isRead },
     ...steps,
-    { name: lookName, label: t('sign.look'), isDone: !isEmpty },
+    { name: lookName, label: t('sign.look'), isDone: !isEmpty && !isUnshown },
     { name: consentName, label: t('fill.agree'), isDone: agrees },
   ]
   const next = all.find(({ isDone }) => !isDone)
@@ -128,16 +131,18 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
       ? t('fill.wrong')
       : isEmpty
         ? t('sign.lookFirst')
-        : !agrees
-          ? t('sign.consentFirst')
-          : undefined
+        : isUnshown
+          ? t('sign.lettersFirst')
+          : !agrees
+            ? t('sign.consentFirst')
+            : undefined
   const press = () => {
     setAttempt(attempt + 1)
     if (missing !== undefined) return
     parts.onSign({
       ...filled,
       look: look.kind,
-      text: look.kind === 'typed' ? look.text.trim() : '',
+      text: look.kind === 'typed' ? cleanText(look.text) : '',
       ...(look.kind === 'typed' && look.hand && { hand: look.hand }),
       lines: look.kind === 'drawn' ? look.lines.map(line => [...line]) : [],
       ...(look.kind === 'picture' && look.picture && { picture: look.picture.content }),
@@ -172,6 +177,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
           value={look}
           onChange={onLook}
           readPicture={readPicture}
+          messages={isUnshown ? [{ kind: 'error', text: t('sign.letters') }] : []}
         />
       </FormSection>
       <Banner kind="info" title={t('sign.worthTitle')}>

@@ -67,7 +67,7 @@ export const SignatureCopyForm = {
 
 export const SignatureMark = {
   look: { values: ["typed","drawn","picture"] },
-  text: { maxLength: 60, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]*$" },
+  text: { maxLength: 60, pattern: "^[\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u024f\\u0370-\\u0373\\u0384-\\u0386\\u0388-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03ce\\u0400-\\u045f\\u1e00-\\u1eff\\u2010-\\u2015\\u2018-\\u201e\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2039\\u203a\\u20ac\\u2116\\u2122]*$" },
   hand: { values: ["casual","rounded","slanted"] },
   lines: { isRequired: true, maxItems: 60 },
   picture: { isRequired: true, minLength: 8, maxLength: 80000, pattern: "^[A-Za-z0-9+/]+={0,2}$" },

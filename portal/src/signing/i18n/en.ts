@@ -47,6 +47,9 @@ export const en = {
     readFirst: 'Read the document first.',
     consentFirst: 'Select the box to agree.',
     lookFirst: 'Type your name, draw your signature, or choose an image of it.',
+    letters:
+      'The document can show Latin, Greek and Cyrillic letters only. Type your name in these, or draw your signature.',
+    lettersFirst: 'Your signature has characters that the document cannot show.',
     done: 'You signed the document',
     failed: 'The document was not signed',
     worthTitle: 'What this signature is worth',

@@ -55,6 +55,9 @@ export const fr = {
     readFirst: 'Lisez d’abord le document.',
     consentFirst: 'Cochez la case pour donner votre accord.',
     lookFirst: 'Écrivez votre nom, dessinez votre signature ou choisissez-en une image.',
+    letters:
+      'Le document n’affiche que les lettres latines, grecques et cyrilliques. Écrivez votre nom avec ces lettres, ou dessinez votre signature.',
+    lettersFirst: 'Votre signature contient des caractères que le document ne peut pas afficher.',
     done: 'Vous avez signé le document',
     failed: 'Le document n’a pas été signé',
     worthTitle: 'Ce que vaut cette signature',

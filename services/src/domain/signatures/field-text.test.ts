@@ -19,7 +19,7 @@ describe('text for a field of a document', () => {
     const contract = parse(
       readFileSync(new URL('../../../../openapi/portal/signature-schemas.yaml', import.meta.url), 'utf8'),
     ) as Record<string, { pattern: string }>
-    for (const name of ['SignatureValueText', 'SignatureInitialsText']) {
+    for (const name of ['SignatureValueText', 'SignatureInitialsText', 'SignatureText']) {
       const pattern = new RegExp(contract[name]?.pattern ?? '', 'u')
       for (let code = 0; code < 0x3000; code += 1) {
         const letter = String.fromCodePoint(code)

@@ -83,8 +83,17 @@ describe('fields beside a signature', () => {
     // It is already the next day in France.
     const now = new Date('2026-06-30T22:30:00Z')
     expect(dayInFrance(now)).toBe('2026-07-01')
-    expect(linesBelow('Théo Lefèvre', 'fr', now)[1]).toBe('le 01/07/2026 à 00:30, heure de Paris')
-    expect(linesBelow('Théo Lefèvre', 'en', now)[1]).toMatch(/^on 7\/1\/26 at 12:30.AM, Paris time$/)
+    const theo = { name: 'Théo Lefèvre', email: 'theo@parvis.example' }
+    expect(linesBelow(theo, 'fr', now)[1]).toBe('le 01/07/2026 à 00:30, heure de Paris')
+    expect(linesBelow(theo, 'en', now)[1]).toMatch(/^on 7\/1\/26 at 12:30.AM, Paris time$/)
+  })
+
+  it('stand above the email of a signer whose name the document cannot show', () => {
+    const signer = { name: '李雷', email: 'lei.li@parvis.example' }
+    expect(linesBelow(signer, 'fr', new Date())[0]).toBe('Signé électroniquement par lei.li@parvis.example')
+    expect(linesBelow({ ...signer, name: 'Łucja Żółć' }, 'en', new Date())[0]).toBe(
+      'Electronically signed by Łucja Żółć',
+    )
   })
 
   it('use the handwritings chosen for the signature and for the initials', async () => {

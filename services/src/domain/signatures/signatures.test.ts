@@ -194,6 +194,11 @@ describe('someone who signs alone', () => {
     expect(await calls.sign(draft, people.staff, { ...typed, consent: false })).toMatchObject({
       code: 'body-invalid',
     })
+    // The fonts of the document do not have these letters: nothing of them would be seen.
+    expect(await calls.sign(draft, people.staff, { ...typed, text: '李雷' })).toMatchObject({
+      code: 'body-invalid',
+      body: { errors: [{ pointer: '/text', code: 'pattern' }] },
+    })
     expect(await calls.sign(draft, people.staff, drawn([[10, 10, 500, 290, 990, 10]]))).toMatchObject({
       status: 200,
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { canShow, cleanText } from '@parvis/signatures/field-text'
 import { verifyPdf } from '@parvis/signatures/verify'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import type { FileBytes } from '../../files/foreign/messages.ts'
@@ -125,13 +126,23 @@ function filledBy(
   return all
 }
 
-/** The small text beside a signature: the signer's name, and when they signed. */
-export function linesBelow(name: string, language: Mark['language'], now: Date): string[] {
+/**
+ * The small text beside a signature: the signer's name, and when they signed. A name in letters that the document cannot
+ * show is replaced by the email.
+ */
+export function linesBelow(
+  { name, email }: Pick<Signer, 'name' | 'email'>,
+  language: Mark['language'],
+  now: Date,
+): string[] {
   const { signed, at, locale } = words[language]
   // The same day as in a date field, which uses the time zone of France.
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Paris' }).format(now)
-  return [signed(name), at(written({ dateStyle: 'short' }), written({ timeStyle: 'short' }))]
+  return [
+    signed(canShow(cleanText(name)) ? name : email),
+    at(written({ dateStyle: 'short' }), written({ timeStyle: 'short' })),
+  ]
 }
 
 function taskFor(
@@ -152,7 +163,7 @@ function taskFor(
     })),
     field: fieldOf(own),
     look,
-    lines: linesBelow(own.name, language, now),
+    lines: linesBelow(own, language, now),
     signerName: own.name,
     reason: words[language].reason,
     moment: now.getTime(),

@@ -309,6 +309,31 @@ export const SessionExpired: Story = {
   },
 }
 
+const refusedSigning = recording(signAsSignatureGuest, problemOf('server-error'))
+/** A name in letters that the document cannot show is not signed with: the reader types it otherwise, or draws. */
+export const OtherLetters: Story = {
+  beforeEach: proved,
+  parameters: { msw: [shown({ signerName: '李雷' }), refusedSigning.handler, ...file], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals)
+    const name = await canvas.findByRole('textbox', { name: /^(Your name|Votre nom)$/ })
+    await expect(name).toHaveValue('李雷')
+    await waitFor(() => expect(canvas.getByText(asRead(words.sign.letters))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: words.viewer.show }))
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await expect(await canvas.findByRole('alert', { name: words.sign.lettersFirst })).toBeVisible()
+    await expect(name).toBeInvalid()
+    await expect(refusedSigning.sent).toHaveLength(0)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Lei Li')
+    await waitFor(() => expect(canvas.queryByText(asRead(words.sign.letters))).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: words.sign.submit }))
+    await waitFor(() => expect(refusedSigning.sent).toHaveLength(1))
+  },
+}
+
 /** After too many attempts the code is used up, and a new one can be requested. */
 export const CodeSpent: Story = {
   parameters: {
