@@ -5,8 +5,8 @@ import type { en } from './en.ts'
 export const fr = {
   message: {
     title: 'Message de {{name}}',
-    due: 'À signer avant le {{date}}.',
-    late: 'Ce document devait être signé avant le {{date}}. Il peut encore l’être.',
+    due: 'À signer au plus tard le {{date}}.',
+    late: 'Ce document devait être signé au plus tard le {{date}}. Il peut encore l’être.',
   },
   viewer: {
     show: 'Lire le document',

@@ -62,7 +62,7 @@ export function linkLetter(
     paragraphs: [said, ...(isCompleted || message === '' ? [] : [message]), how],
     ...(dueDate !== null &&
       !isCompleted && {
-        facts: [{ term: isFrench ? 'À signer avant le' : 'Sign by', value: dayIn[language](dueDate) }],
+        facts: [{ term: isFrench ? 'À signer au plus tard le' : 'Sign by', value: dayIn[language](dueDate) }],
       }),
     action: {
       label: isCompleted

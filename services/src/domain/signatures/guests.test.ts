@@ -47,7 +47,7 @@ describe('an outsider', () => {
       language: 'fr',
       content: {
         heading: 'Bonjour Nadia Belkacem,',
-        facts: [{ term: 'À signer avant le', value: '31 janvier 2030' }],
+        facts: [{ term: 'À signer au plus tard le', value: '31 janvier 2030' }],
       },
     })
     expect(first?.content.paragraphs.slice(0, 2)).toEqual([

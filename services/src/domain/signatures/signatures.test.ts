@@ -490,7 +490,7 @@ describe('reminders', () => {
     await on('2026-03-30')
     expect((await letters(draft)).at(-1)).toEqual([
       people.manager,
-      '« Lettre de mission.pdf » devait être signé avant le 20 mars 2026. Théo Lefèvre attend votre signature.',
+      '« Lettre de mission.pdf » devait être signé au plus tard le 20 mars 2026. Théo Lefèvre attend votre signature.',
     ])
     expect(await told(draft)).toEqual([people.manager, people.manager, people.manager])
     expect(await reminders(draft)).toEqual([null, null, null])

@@ -84,7 +84,7 @@ async function askNext(
       heading: isFrench ? news.title : news.englishTitle,
       paragraphs: [isFrench ? news.text : news.englishText, ...(message ? [message] : [])],
       ...(dueDate !== null && {
-        facts: [{ term: isFrench ? 'À signer avant le' : 'Sign by', value: dayIn[language](dueDate) }],
+        facts: [{ term: isFrench ? 'À signer au plus tard le' : 'Sign by', value: dayIn[language](dueDate) }],
       }),
       action: { label: isFrench ? 'Lire et signer le document' : 'Read and sign the document', url: link },
     }
@@ -155,7 +155,7 @@ export async function tellReminder(
     title: 'Rappel de signature',
     englishTitle: 'Signature reminder',
     text: late
-      ? `« ${name} » devait être signé avant le ${dayIn.fr(late)}. ${sender} attend votre signature.`
+      ? `« ${name} » devait être signé au plus tard le ${dayIn.fr(late)}. ${sender} attend votre signature.`
       : `${sender} attend votre signature sur « ${name} ».`,
     englishText: late
       ? `“${name}” was to be signed by ${dayIn.en(late)}. ${sender} is waiting for your signature.`

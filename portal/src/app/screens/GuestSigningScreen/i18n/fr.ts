@@ -10,7 +10,7 @@ export const fr = {
   eyebrow: 'Signature électronique',
   asks: '{{sender}} vous demande de signer ce document.',
   message: 'Message de {{sender}}',
-  due: 'À signer avant le {{date}}.',
+  due: 'À signer au plus tard le {{date}}.',
   signedBefore: 'Vous avez signé ce document. Vérifiez votre adresse e-mail pour le télécharger.',
   notSigned: 'Le document n’a pas été signé',
   code: {
