@@ -75,9 +75,13 @@ function refusing(status: number, known: readonly SignatureUpload[] = []) {
         }),
       },
     },
-    create: vi.fn(() => Promise.resolve({ ...upload, id: 9, receivedSize: 0 })),
-    import: vi.fn(() => Promise.reject(new ApiProblem({ code: 'server-error', status, title: '' }))),
-    remove: vi.fn(() => Promise.resolve()),
+    create: vi.fn<() => Promise<SignatureUpload>>(() =>
+      Promise.resolve({ ...upload, id: 9, receivedSize: 0 }),
+    ),
+    import: vi.fn<(id: number) => Promise<void>>(() =>
+      Promise.reject(new ApiProblem({ code: 'server-error', status, title: '' })),
+    ),
+    remove: vi.fn<(id: number) => Promise<void>>(() => Promise.resolve()),
     say: (key: string) => key,
   }
   const transport = envelopeTransport(surroundings as unknown as EnvelopeSurroundings, known)
