@@ -7923,7 +7923,7 @@ export interface components {
             message: components["schemas"]["Text"];
             /**
              * Format: date
-             * @description By when it is to be signed.
+             * @description By when it is to be signed, that day included; today in Paris or later.
              */
             dueDate: Day | null;
         };
@@ -7972,7 +7972,7 @@ export interface components {
         };
         /**
          * SignatureText
-         * @description The name in a hand; empty where it is drawn.
+         * @description The name in a hand, in letters that the font of the document has; empty where it is drawn.
          */
         SignatureText: string;
         /** SignatureReason */
@@ -18858,7 +18858,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-copy-unknown" | "signature-copy-twice" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-copy-unknown" | "signature-copy-twice" | "signature-fields-overlap" | "signature-field-too-small" | "signature-due-past" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

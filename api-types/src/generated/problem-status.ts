@@ -352,6 +352,7 @@ export const problemStatus = {
   'signature-fields-overlap': 422,
   'signature-template-name-taken': 409,
   'signature-template-limit-reached': 409,
+  'signature-due-past': 422,
   'signature-not-signer': 403,
   'signature-not-your-turn': 409,
   'signature-already-signed': 409,

@@ -6,6 +6,7 @@ import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { todayInFrance } from './day-in-france.ts'
 import { useFaultText } from './useFaultText.ts'
 import {
   fieldName,
@@ -30,8 +31,7 @@ export interface FillFieldsProps {
 }
 
 /** Today's date in France, as the services use it: a moment on that day in the reader's own time zone. */
-const today = () =>
-  new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())}T12:00`)
+const today = () => new Date(`${todayInFrance()}T12:00`)
 
 /** The fields to fill in besides the signature, as a form, so that nobody has to find them on the pages. */
 export function FillFields({ fields, name, filling, onFill, faults, initialsFault }: FillFieldsProps) {

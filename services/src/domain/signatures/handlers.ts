@@ -169,8 +169,15 @@ async function copiesOf(
   return copies
 }
 
+/** @throws ProblemError signature-due-past */
+function needDueDate({ body: { dueDate }, problem }: CallOf<'sendSignatureEnvelope'>): void {
+  if (dueDate !== null && dueDate < dayInFrance(new Date()))
+    throw problem('signature-due-past', { errors: [{ pointer: '/dueDate', code: 'minimum' }] })
+}
+
 const sendSignatureEnvelope: Handler<'sendSignatureEnvelope'> = async call => {
   const { body, db, person } = call
+  needDueDate(call)
   const envelope = await findOwn(call, 'draft')
   const { id } = envelope
   const signers = await signersOf(call, envelope)

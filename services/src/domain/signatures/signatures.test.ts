@@ -6,6 +6,7 @@ import { startScanner } from '../../files/clamd.test-support.ts'
 import { removeFiles } from '../../files/removals.ts'
 import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
+import { dayInFrance } from '../planning/working-days.ts'
 import { madePng } from './png.test-support.ts'
 import {
   type AnsweredEnvelope,
@@ -471,10 +472,31 @@ describe('reminders', () => {
   const sentOn = (day: string) =>
     sql`update signature_envelope set sent_date = ${day}::timestamptz`.execute(calls.db)
 
+  /** Due dates that have passed by now. */
+  const dueOn = ({ id }: { id: number }, day: string) =>
+    sql`update signature_envelope set due_date = ${day}::date where id = ${id}`.execute(calls.db)
+
+  it('are not asked for with a due date that is past, but with today', async () => {
+    const draft = await calls.draft()
+    const now = Date.now()
+    expect(
+      await calls.ask(draft, [people.manager], { dueDate: dayInFrance(new Date(now - 86_400_000)) }),
+    ).toMatchObject({
+      status: 422,
+      code: 'signature-due-past',
+      body: { errors: [{ pointer: '/dueDate', code: 'minimum' }] },
+    })
+    expect(await calls.ask(draft, [people.manager], { dueDate: dayInFrance(new Date(now)) })).toMatchObject({
+      status: 200,
+    })
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Cancel`)
+  })
+
   it('are sent on schedule three days before the due date, on it, and every week after it', async () => {
+    const draft = await asked([people.manager, people.client], { isOrdered: true })
+    const own = await asked([people.staff])
     // Friday, 20 March 2026.
-    const draft = await asked([people.manager, people.client], { isOrdered: true, dueDate: '2026-03-20' })
-    await asked([people.staff], { dueDate: '2026-03-20' })
+    for (const each of [draft, own]) await dueOn(each, '2026-03-20')
     await sentOn('2026-03-02T09:00:00Z')
     await on('2026-03-16')
     expect(await told(draft)).toEqual([])
@@ -516,7 +538,8 @@ describe('reminders', () => {
 
   it('mark a document late once its due date is past, for as long as it waits', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const late = await asked([people.manager], { dueDate: day(-2) })
+    const late = await asked([people.manager])
+    await dueOn(late, day(-2))
     const soon = await asked([people.manager], { dueDate: day(2) })
     const open = await asked([people.manager])
     const isLate = async () =>

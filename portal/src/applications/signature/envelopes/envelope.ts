@@ -77,6 +77,7 @@ export const sayOfEnvelope = explain<
   'signature-fields-overlap': 'signatures:problem.overlap',
   'signature-field-too-small': 'signatures:problem.noRoom',
   'signature-fields-too-many': 'signatures:problem.tooMany',
+  'signature-due-past': 'signatures:problem.duePast',
   'signature-not-signer': 'signatures:problem.notSigner',
   'signature-not-your-turn': 'signatures:problem.notYourTurn',
   'signature-already-signed': 'signatures:problem.alreadySigned',

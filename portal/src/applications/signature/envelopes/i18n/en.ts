@@ -482,6 +482,7 @@ export const en = {
     noRoom: 'A field has no room for its text. Make it larger, or allow fewer characters.',
     tooMany:
       'There are too many fields for a document of so many pages. Remove some, or put them on one page.',
+    duePast: 'Choose today or a later date to sign by.',
     notSigner: 'You are not one of the signers.',
     notYourTurn: 'Others sign before you. You will be told when it is your turn.',
     alreadySigned: 'You have signed already.',

@@ -511,6 +511,7 @@ export const fr = {
       'Un champ n’a pas assez de place pour son texte. Agrandissez-le ou réduisez le nombre de caractères.',
     tooMany:
       'Il y a trop de champs pour un document de tant de pages. Retirez-en, ou placez-les sur une seule page.',
+    duePast: 'Choisissez aujourd’hui ou une date à venir pour la signature.',
     notSigner: 'Vous ne faites pas partie des signataires.',
     notYourTurn: 'D’autres signent avant vous. Vous serez prévenu quand ce sera votre tour.',
     alreadySigned: 'Vous avez déjà signé.',

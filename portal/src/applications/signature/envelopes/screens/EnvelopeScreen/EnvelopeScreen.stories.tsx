@@ -16,7 +16,7 @@ import {
 import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerInTurn, answerPage, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { following } from '../../../../../stories/following.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -232,6 +232,39 @@ export const Several: Story = {
       message: 'Merci.',
       dueDate: null,
     })
+  },
+}
+
+const tooLate = recording(sendSignatureEnvelope, problemOf('signature-due-past'))
+/** A due date that is past is not sent, and one that the services refuse is named at its field. */
+export const DuePast: Story = {
+  parameters: {
+    ...author,
+    msw: [found(draft), ...documentFile, answerPage(listContacts, person), tooLate.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.prepare.meToo }))
+    const due = canvas.getByRole('group', { name: new RegExp(`^${texts.prepare.due}`) })
+    const type = async (day: string) => {
+      const [first] = within(due).getAllByRole('spinbutton')
+      if (first) await userEvent.click(first)
+      const [year = '', month = '', date = ''] = day.split('-')
+      await userEvent.keyboard(globals['locale'] === 'fr' ? date + month + year : month + date + year)
+    }
+    const submit = canvas.getByRole('button', { name: texts.prepare.submitSeveral })
+    await type('2020-03-09')
+    await userEvent.click(submit)
+    await expect(await canvas.findByRole('alert', { name: texts.prepare.fixFirst })).toHaveTextContent(
+      asRead(texts.problem.duePast),
+    )
+    await expect(tooLate.sent).toHaveLength(0)
+    await type('2099-03-09')
+    await userEvent.click(submit)
+    await waitFor(() => expect(tooLate.sent).toHaveLength(1))
+    await waitFor(() => expect(due).toHaveAccessibleDescription(new RegExp(asRead(texts.problem.duePast))))
   },
 }
 

@@ -2,6 +2,7 @@ import { writeOptions } from '@parvis/api-types/calls'
 import { sendSignatureEnvelope } from '@parvis/api-types/calls/signatures'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { SignatureSendForm } from '@parvis/api-types/limits/signatures'
+import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
@@ -24,6 +25,7 @@ import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
+import { todayInFrance } from '../../../../../signing/day-in-france.ts'
 import {
   addedField,
   claimed,
@@ -184,7 +186,13 @@ export function PreparePart({
         : cramped
           ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
           : overlap && sayOverlap(...overlap)
-  const wrong = wrongPlaces ?? (twice && t('copies.twice', { name: twice.name }))
+  const today = todayInFrance()
+  // The services may be in the next day already.
+  const isRefusedDay = isProblem(send.error, 'signature-due-past') && send.variables?.body.dueDate === dueDate
+  const isPast = !isAlone && dueDate !== null && dueDate < today
+  const wrong =
+    wrongPlaces ??
+    (twice ? t('copies.twice', { name: twice.name }) : isPast ? t('problem.duePast') : undefined)
   const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
   const covered = chosen && coveredBy(chosen, placed, pageSizes)
   const field = fields.find(({ id: key }) => key === chosen?.id)
@@ -398,6 +406,8 @@ export function PreparePart({
           <DatePicker
             label={t('prepare.due')}
             description={t('prepare.dueHint')}
+            minimum={today}
+            messages={isRefusedDay ? [{ kind: 'error', text: t('problem.duePast') }] : []}
             value={dueDate}
             onChange={day => say({ dueDate: day })}
           />
