@@ -20,7 +20,7 @@ export const fr = {
     isMine: 'Envoyé par vous',
     waitingFor: 'En attente de',
     signedCount: 'Signatures',
-    dueDate: 'À signer au plus tard le',
+    dueDate: 'Date limite',
     isLate: 'Échéance dépassée',
     createdBy: 'Envoyé par',
     createdDate: 'Ajouté le',
