@@ -42,7 +42,7 @@ export interface SendDialogProps<Of extends Fields>
   /** More details shown below the reason for a failure. @default nothing */
   why?: ReactNode
   /** Maps an error thrown by `send` to the fields at fault. @default the fields that a problem names */
-  refused?: (error: unknown) => Faults<keyof Of & string>
+  refused?: (error: unknown, values: ValuesOf<Of>) => Faults<keyof Of & string>
   /** Sends the form. Retries of the same content reuse the same idempotency key. */
   send: (body: Body<Of>, idempotencyKey: string) => Promise<unknown>
   /** Called after sending, when nothing is unsaved any more. @default it closes */

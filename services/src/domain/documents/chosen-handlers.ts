@@ -90,6 +90,17 @@ async function needPlaces(call: MoveCall, ids: readonly number[], moves: readonl
   }
 }
 
+/**
+ * Requires that the caller still reads what they moved: what is hidden from them might be hidden from everybody, and
+ * nobody could correct that.
+ * @throws ProblemError document-confidentiality-refused, naming each document that they would no longer read
+ */
+async function needStillSeen(call: MoveCall, ids: readonly number[]): Promise<void> {
+  const seen = await clientsOf(call.db, ids, call.rows('Document', 'document'))
+  const errors = faultsAt('documents', ids, id => seen.has(id))
+  if (errors.length > 0) throw call.problem('document-confidentiality-refused', { errors })
+}
+
 /** @throws ProblemError document-name-taken, naming each document whose name is already in use there */
 async function needNames(
   call: PersonCall & Refuses<'document-name-taken'>,
@@ -129,6 +140,7 @@ const moveDocuments: Handler<'moveDocuments'> = async call => {
   await needPlaces(call, ids, moves)
   for (const { document, place } of moves)
     await updateDocumentRows(db, [document.id], columnsOf(place), person.email)
+  await needStillSeen(call, ids)
   // Check only after all have been moved: one may have left the place that another takes.
   const renamed = moves.filter(move => differs(move, nameParts)).map(({ document }) => document.id)
   await needNames(call, 'documents', ids, renamed)

@@ -127,6 +127,20 @@ describe('several documents that are moved', () => {
     expect(await eventsOf(one)).toEqual(['sent'])
   })
 
+  it('cannot be restricted to readers other than the person who moves them, so that none is lost to everybody', async () => {
+    const restricted = { confidentiality: 'restricted', engagementId: null }
+    const mine = await put('a.pdf')
+    const ofClient = await put('b.pdf', {}, people.client)
+    expect(await calls.move([mine, ofClient], restricted)).toMatchObject({
+      status: 422,
+      code: 'document-confidentiality-refused',
+      body: { errors: [fault('documents', 1, ofClient)] },
+    })
+    expect(await calls.names('$orderby=name', people.manager)).toEqual(['a.pdf', 'b.pdf'])
+    expect(await calls.move([mine], restricted)).toMatchObject({ status: 200 })
+    expect(await calls.names('', people.manager)).toEqual(['b.pdf'])
+  })
+
   it('cannot take each other’s names', async () => {
     const [one, two] = [await put('a.pdf', { folder: 'A' }), await put('A.PDF', { folder: 'B' })]
     expect(await calls.move([one, two], { folder: 'C' })).toMatchObject({

@@ -365,6 +365,35 @@ it('shows restricted documents only to the person who uploaded them and to the p
   expect(other.id).not.toBe(document.id)
 })
 
+describe('access to a document', () => {
+  const restricted = { confidentiality: 'restricted', engagementId: null }
+
+  it('cannot be taken from everybody: staff cannot restrict what others uploaded to readers other than themselves', async () => {
+    const ofClient = await calls.put('relevé.pdf', pdf('1'), own, people.client)
+    const ofColleague = await calls.put('note.pdf', pdf('2'), own, people.manager)
+    for (const document of [ofClient, ofColleague])
+      expect(await calls.change(document, restricted)).toMatchObject({
+        status: 422,
+        code: 'document-confidentiality-refused',
+      })
+    expect(await calls.names('$orderby=name')).toEqual(['note.pdf', 'relevé.pdf'])
+    const mine = await calls.put('paie.pdf', pdf('3'), own)
+    expect(await calls.change(mine, restricted)).toMatchObject({ status: 200 })
+  })
+
+  it('is kept by the partner of its engagement, who cannot restrict it without that engagement', async () => {
+    await sql`update engagement set engagement_partner_email = ${people.staff} where id = ${own.engagementId}`.execute(
+      calls.db,
+    )
+    const ofClient = await calls.put('relevé.pdf', pdf('1'), own, people.client)
+    expect(await calls.change(ofClient, { confidentiality: 'restricted' })).toMatchObject({ status: 200 })
+    expect(await calls.change(ofClient, { engagementId: null })).toMatchObject({
+      code: 'document-confidentiality-refused',
+    })
+    expect(await calls.names('')).toEqual(['relevé.pdf'])
+  })
+})
+
 it('hides everything from unknown people, and people who have not accepted the terms', async () => {
   const ask = (as: string) => calls.send('GET', '/Documents', { as })
   expect(await ask(people.noRecord)).toMatchObject({ status: 401, code: 'record-missing' })

@@ -84,6 +84,8 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   const other = await findNamed(db, name, place, sql`(${isSeen} and document.id <> ${id}::int4)`)
   if (other) throw call.problem('document-name-taken')
   await updateDocumentRows(db, [id], { name, ...columnsOf(place) }, person.email)
+  // Hidden from the caller, it might be hidden from everybody, and nobody could correct that.
+  if ((await clientOf(db, id, isSeen)) === undefined) throw call.problem('document-confidentiality-refused')
   if (place.accountId !== old.accountId) await needRoom(call, [place.accountId])
   await noteEvents(db, [id], 'changed', person.email)
   return answerChanged(withFieldsOfPerson(call), 'Document', id)

@@ -21,6 +21,8 @@ export interface PlacementFieldsProps<Values extends PlacementValues> {
   control: Control<Values>
   /** The document to move or link to; undefined for new ones. */
   present?: Pick<ClientDocument, 'engagementId' | 'engagementCode'>
+  /** Whether the document is stored already, so that the reader may not be the one who added it. @default false */
+  isStored?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ export interface PlacementFieldsProps<Values extends PlacementValues> {
 export function PlacementFields<Values extends PlacementValues>({
   control: own,
   present,
+  isStored = false,
 }: PlacementFieldsProps<Values>) {
   // Every form that places documents has these fields.
   const control = own as unknown as Control<PlacementValues>
@@ -46,7 +49,7 @@ export function PlacementFields<Values extends PlacementValues>({
         <DocumentTypeField control={control} />
       </Grid>
       <FolderField control={control} />
-      {isStaff && <ReadersField control={control} />}
+      {isStaff && <ReadersField control={control} isStored={isStored} />}
     </>
   )
 }
@@ -117,7 +120,7 @@ export function StaffClientField({ control }: PlaceFieldProps) {
   )
 }
 
-export function ReadersField({ control }: PlaceFieldProps) {
+export function ReadersField({ control, isStored }: PlaceFieldProps & { isStored: boolean }) {
   const { t } = useTranslation('documents')
   return (
     <FormField name="confidentiality" control={control} label={t('field.confidentiality')}>
@@ -128,7 +131,8 @@ export function ReadersField({ control }: PlaceFieldProps) {
           options={confidentiality.values.map(id => ({
             id,
             label: t(`confidentiality.${id}`),
-            description: t(`confidentialityHint.${id}`),
+            description:
+              isStored && id === 'restricted' ? t('hint.restrictedStored') : t(`confidentialityHint.${id}`),
           }))}
         />
       )}

@@ -23,7 +23,7 @@ export const sayOfDocument = explain<
   'document-of-another': 'documents:problem.ofAnother',
   'document-client-unknown': 'documents:problem.clientUnknown',
   'document-engagement-unknown': 'documents:problem.engagementUnknown',
-  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-confidentiality-refused': 'documents:problem.ownAccess',
   'document-extension': 'documents:problem.extensionStays',
   'document-name-taken': 'documents:problem.nameTaken',
   'document-version-current': 'documents:problem.versionCurrent',
@@ -50,7 +50,7 @@ export const sayNotMoved = explain<'moveDocuments' | 'listDocuments'>({
   'document-changed': 'documents:problem.changedMeanwhile',
   'document-client-unknown': 'documents:problem.clientUnknown',
   'document-engagement-unknown': 'documents:problem.engagementUnknown',
-  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-confidentiality-refused': 'documents:problem.ownAccess',
   'document-name-taken': 'documents:problem.nameTakenMove',
   'document-quota-reached': 'documents:problem.quota',
 })

@@ -251,6 +251,7 @@ export const en = {
     client: 'Search by name, number, or SIREN.',
     engagement: 'Optional. Engagements of the client that are not closed.',
     engagementFirst: 'Choose the client first.',
+    restrictedStored: 'The member of staff who added it, and the partner and manager of the engagement.',
     folder: 'Optional. Separate folders with a slash, such as Bank/Q4.',
   },
   form: { cancel: 'Cancel', save: 'Save changes', saved: 'Changes saved' },
@@ -301,6 +302,8 @@ export const en = {
     clientUnknown: 'This client no longer exists.',
     engagementUnknown: 'This engagement does not belong to the client.',
     confidentiality: 'Documents that you send are read by your company and the firm.',
+    ownAccess:
+      'This choice would remove your own access. Choose “The firm only”, or an engagement whose partner or manager you are.',
     extension: 'Files of this type are not accepted.',
     folderTooLong: 'The names of its folders are longer than {{limit}} characters together. Shorten them.',
     extensionStays: 'Keep the extension of the name.',

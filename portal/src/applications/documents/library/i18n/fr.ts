@@ -255,6 +255,7 @@ export const fr = {
     client: 'Cherchez par nom, numéro ou SIREN.',
     engagement: 'Facultatif. Les missions du client qui ne sont pas closes.',
     engagementFirst: 'Choisissez d’abord le client.',
+    restrictedStored: 'Le collaborateur qui l’a ajouté, l’associé et le responsable de la mission.',
     folder: 'Facultatif. Séparez les dossiers par une barre oblique, comme Banque/T4.',
   },
   form: { cancel: 'Annuler', save: 'Enregistrer les modifications', saved: 'Modifications enregistrées' },
@@ -309,6 +310,8 @@ export const fr = {
     clientUnknown: 'Ce client n’existe plus.',
     engagementUnknown: 'Cette mission n’appartient pas au client.',
     confidentiality: 'Les documents que vous envoyez sont lus par votre société et le cabinet.',
+    ownAccess:
+      'Ce choix vous retirerait l’accès. Choisissez « Le cabinet seulement », ou une mission dont vous êtes l’associé ou le responsable.',
     extension: 'Les fichiers de ce type ne sont pas acceptés.',
     folderTooLong: 'Les noms de ses dossiers dépassent {{limit}} caractères ensemble. Raccourcissez-les.',
     extensionStays: 'Gardez l’extension du nom.',

@@ -27,6 +27,7 @@ import {
   changesBack,
   changesOf,
   moveForm,
+  refusedFields,
   type MoveBody,
   type MovePart,
   type MoveValues,
@@ -86,6 +87,7 @@ export function MoveDialog({ documents, onMoved, onClose }: MoveDialogProps) {
       submit={t('move.confirm')}
       failed={say('notMoved', documents)}
       why={<Names of={others.length === 0 ? [] : refusedOf(error, documents)} />}
+      refused={refusedFields}
       send={send}
       onClose={onClose}
     >
@@ -133,7 +135,7 @@ function MoveFields({ control, documents }: MoveFieldsProps) {
       {!values.withClient && isOfOne && <Part control={control} part="withEngagement" />}
       {(values.withClient || (values.withEngagement && isOfOne)) && engagement}
       {isStaff && <Part control={control} part="withConfidentiality" />}
-      {values.withConfidentiality && <ReadersField control={place} />}
+      {values.withConfidentiality && <ReadersField control={place} isStored />}
     </>
   )
 }

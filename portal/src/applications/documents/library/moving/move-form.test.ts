@@ -1,5 +1,6 @@
+import { ApiProblem } from '@parvis/api-types/problems'
 import { expect, it } from 'vitest'
-import { changesBack, changesOf, moveForm } from './move-form.ts'
+import { changesBack, changesOf, moveForm, refusedFields } from './move-form.ts'
 
 const client = { id: '7', label: 'Autre', description: '100007' }
 const of = (values: Partial<typeof moveForm.start>) => ({ ...moveForm.start, ...values })
@@ -21,6 +22,13 @@ it('one part must be ticked, and a ticked client must be chosen', () => {
   expect(Object.keys(moveForm.check(moveForm.start))).toEqual(['withFolder'])
   expect(Object.keys(moveForm.check(of({ withClient: true })))).toEqual(['client'])
   expect(moveForm.check(of({ withFolder: true }))).toEqual({})
+})
+
+it('who would lose their own access is told so at a field that they see', () => {
+  const refusal = new ApiProblem({ code: 'document-confidentiality-refused', status: 422, title: '' })
+  const fields = (values: Partial<typeof moveForm.start>) => Object.keys(refusedFields(refusal, of(values)))
+  expect(fields({ withConfidentiality: true, withEngagement: true })).toEqual(['confidentiality'])
+  expect(fields({ withEngagement: true })).toEqual(['engagementId'])
 })
 
 it('the changes that put a document back are known', () => {

@@ -1,3 +1,4 @@
+import { isProblem } from '@parvis/api-types/problems'
 import type { ChosenClient } from '../../../../organisation/chosen-client.ts'
 import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
 import { defineForm, flag, type ValuesOf } from '../../../../screens/define-form.ts'
@@ -36,7 +37,6 @@ export const moveForm = defineForm(
     refusals: {
       'document-client-unknown': 'client',
       'document-engagement-unknown': 'engagementId',
-      'document-confidentiality-refused': 'confidentiality',
     },
     also: values => ({
       ...(!Object.keys(moveParts).some(part => values[part as MovePart]) && {
@@ -49,6 +49,15 @@ export const moveForm = defineForm(
 
 export type MoveValues = ValuesOf<typeof moveForm.fields>
 export type MoveBody = ReturnType<typeof moveForm.bodyOf>
+
+/**
+ * The field at fault when the reader would lose their own access: who can read the documents, or the engagement, whose
+ * partner and manager read restricted ones.
+ */
+export const refusedFields = (error: unknown, { withConfidentiality }: MoveValues) =>
+  isProblem(error, 'document-confidentiality-refused')
+    ? { [withConfidentiality ? 'confidentiality' : 'engagementId']: fieldText('documents:problem.ownAccess') }
+    : {}
 
 /** The parts of a place to send: the ticked ones. */
 export function changesOf(values: MoveBody) {

@@ -312,6 +312,26 @@ export const NameTaken: Story = {
   },
 }
 
+/** Who added a document reads it when it is restricted; who would lose their own access is told so at the field. */
+export const OwnAccess: Story = {
+  parameters: {
+    ...part('properties'),
+    msw: [found, ...places, refuse(updateDocument, 'document-confidentiality-refused')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { confidentiality, form, hint, problem } = textsOf(globals)
+    const restricted = await canvas.findByRole('radio', {
+      name: new RegExp(`^${confidentiality.restricted}`),
+    })
+    await waitFor(() => expect(canvas.getByText(asRead(hint.restrictedStored))).toBeVisible())
+    await userEvent.click(restricted)
+    await userEvent.click(canvas.getByRole('button', { name: form.save }))
+    await waitFor(() => expect(canvas.getByText(asRead(problem.ownAccess))).toBeVisible())
+    await expect(restricted.closest('[role="radiogroup"]')).toBeInvalid()
+  },
+}
+
 const internal = answerInTurn(getDocument, sharedStatements)
 const ending = recording(deleteDocumentShare, {})
 /** With whom it is shared, by whom and until when. A share is ended in the version on screen. */

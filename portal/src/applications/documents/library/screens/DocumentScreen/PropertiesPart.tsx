@@ -76,7 +76,7 @@ export function PropertiesPart({ document }: { document: ClientDocument }) {
           />
         )}
       </FormField>
-      <PlacementFields control={editor.form.control} present={document} />
+      <PlacementFields control={editor.form.control} present={document} isStored />
     </VersionedForm>
   )
 }
