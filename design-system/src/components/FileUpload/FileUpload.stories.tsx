@@ -295,6 +295,53 @@ export const Checked: Story = {
   },
 }
 
+/** What was cancelled before its check, or was in the list already, is checked before it is sent after all. */
+export const CheckedAtRestart: Story = {
+  args: { check: checked },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const restart = (name: string) =>
+      canvas.findByRole('button', { name: new RegExp(`^(Upload|Envoyer) ${name}`) })
+    const slow = Promise.withResolvers<CheckResult>()
+    checked.mockReset().mockReturnValue(slow.promise)
+    const others = ['1.pbix', '2.pbix', '3.pbix', '4.pbix'].map(name => storyFile(name, megabyte))
+    await choose(canvasElement, ...others, balance)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Cancel|Annuler) Balance/ }))
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('cancelled'))
+    await userEvent.click(await restart('Balance'))
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('checking'))
+    checked.mockResolvedValue({ duplicate: 'Comptes 2025 / Connu' })
+    slow.resolve({ refused: 'Le fichier ne contient pas de données.' })
+    await waitFor(() => expect(row(canvasElement, balance.name)).toHaveTextContent(/Connu/))
+    await choose(canvasElement, inventaire, inventaire)
+    await expect(canvas.getByText(/already in the list|déjà dans la liste/)).toBeVisible()
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^(Upload|Envoyer) Inv/ })).at(-1) as HTMLElement,
+    )
+    await waitFor(() => expect(canvas.queryByText(/already in the list|déjà dans la liste/)).toBeNull())
+    await expect(transport.log.filter(said => said.startsWith('start'))).toEqual([])
+  },
+}
+
+/** What failed for good can be added again: it is no duplicate and does not count for the limit. */
+export const AddedAgain: Story = {
+  args: { limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 1 } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, balance)
+    await waitFor(() => expect(transport.log).toHaveLength(1))
+    transport.tell(balance.name, {
+      kind: 'failed',
+      reason: 'Ajoutez de nouveau le fichier.',
+      canRetry: false,
+    })
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('failed'))
+    await choose(canvasElement, storyFile(balance.name, balance.size))
+    await waitFor(() => expect(transport.log).toEqual(Array(2).fill('start Balance.pbix 0')))
+  },
+}
+
 const linking = storyTransport()
 /** The content already exists: the reader can link to it, send a second copy, or skip the file. */
 export const Linked: Story = {

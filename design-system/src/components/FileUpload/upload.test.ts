@@ -60,6 +60,14 @@ describe('the way of a file', () => {
     const unknown = { kind: 'checked', id: 'a', result: { duplicate: 'Comptes' } } as const
     expect(run(unknown, { kind: 'link', id: 'a' })).toMatchObject({ phase: 'duplicate', isLink: false })
   })
+  test('restarted without having been checked, it is checked first', () => {
+    const restarted = [
+      { kind: 'cancel', id: 'a' },
+      { kind: 'check', id: 'a' },
+    ] as const
+    expect(run({ kind: 'pause', id: 'a' }, ...restarted)).toMatchObject({ phase: 'checking', isHeld: false })
+    expect(run(...restarted, begun[0])?.phase).toBe('queued')
+  })
   test('paused and resumed through the queue', () => {
     const paused = [...begun, tell({ kind: 'progress', sentBytes: 400 }), { kind: 'pause', id: 'a' }] as const
     expect(run(...paused)).toMatchObject({ phase: 'paused', sentBytes: 400 })

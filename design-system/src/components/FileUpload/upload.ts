@@ -125,6 +125,8 @@ export const canPause = (phase: UploadPhase): boolean =>
 
 export type UploadAction =
   | { kind: 'add'; items: readonly UploadItem[] }
+  /** Checks a file that the reader wants sent although it has not been checked. */
+  | { kind: 'check'; id: string }
   | { kind: 'checked'; id: string; result: CheckResult }
   | { kind: 'begin'; id: string }
   | { kind: 'event'; id: string; event: UploadEvent; at: number }
@@ -176,6 +178,8 @@ function changed(
   action: Exclude<UploadAction, { kind: 'add' | 'remove' | 'first' }>,
 ): UploadItem {
   switch (action.kind) {
+    case 'check':
+      return { ...item, ...still, phase: 'checking', reason: undefined, isHeld: false }
     case 'checked':
       if (item.phase !== 'checking') return item
       if (action.result === null) return { ...item, phase: item.isHeld ? 'paused' : 'queued', isHeld: false }

@@ -7,7 +7,6 @@ import {
   uploadReducer,
   type CheckResult,
   type InitialUpload,
-  type UploadAction,
   type UploadHandle,
   type UploadItem,
   type UploadTransport,
@@ -27,9 +26,9 @@ interface Uploads {
   texts: { duplicate: string; checkFailed: string }
 }
 
-/** Whether a file counts towards the maximum number of files. */
-const counts = ({ phase }: UploadItem) =>
-  phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate'
+/** Whether a file counts towards the maximum number of files. One that failed for good may be added again. */
+const counts = ({ phase, canRetry }: UploadItem) =>
+  phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate' && (phase !== 'failed' || canRetry)
 
 const noneLeft: Left = { files: 0, bytes: 0 }
 /** A stable default, so that the array keeps its identity. */
@@ -43,9 +42,10 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   const handles = useRef(new Map<string, UploadHandle>())
   const checks = useRef(new Map<string, AbortController>())
   const count = useRef(0)
-  const toLookAt = useRef<(() => Promise<void>)[]>([])
+  const toLookAt = useRef<string[]>([])
   const looking = useRef(0)
-  const gone = useRef(new Set<string>())
+  /** The checks of the files that have not been checked, as of when each was added. */
+  const unchecked = useRef(new Map<string, () => Promise<void>>())
   const taken = useRef(new Set(initialItems.map(({ id }) => id)))
 
   // The caller may pass earlier uploads after the first render.
@@ -93,31 +93,38 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
 
   const look = async (id: string, file: File) => {
     if (!check) {
+      unchecked.current.delete(id)
       dispatch({ kind: 'checked', id, result: null })
       return
     }
-    // The file may have been removed while it waited for its check.
-    if (gone.current.delete(id)) return
     const controller = new AbortController()
     checks.current.set(id, controller)
     try {
       const result = await check(file, controller.signal)
-      if (!controller.signal.aborted) dispatch({ kind: 'checked', id, result })
+      if (controller.signal.aborted) return
+      unchecked.current.delete(id)
+      dispatch({ kind: 'checked', id, result })
     } catch {
       // The caller logs the reason.
       if (!controller.signal.aborted)
         dispatch({ kind: 'checked', id, result: { refused: texts.checkFailed } })
     } finally {
-      checks.current.delete(id)
+      // The file may be in its next check already.
+      if (checks.current.get(id) === controller) checks.current.delete(id)
     }
   }
 
-  /** Checks one file after another until none is left. */
-  const lookOn = async () => {
-    looking.current += 1
-    for (let next = toLookAt.current.shift(); next; next = toLookAt.current.shift()) await next()
-    looking.current -= 1
-  }
+  /** Checks files, a few at a time, until none is left. */
+  const lookAt = useCallback((ids: readonly string[]) => {
+    toLookAt.current.push(...ids)
+    const lookOn = async () => {
+      looking.current += 1
+      for (let id = toLookAt.current.shift(); id !== undefined; id = toLookAt.current.shift())
+        await unchecked.current.get(id)?.()
+      looking.current -= 1
+    }
+    while (looking.current < looksAtOnce && toLookAt.current.length > 0) void lookOn()
+  }, [])
 
   /** Adds files to the list. Files of uploads that started before a page reload resume. */
   const add = (files: readonly File[]) => {
@@ -138,8 +145,8 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     }
     dispatch({ kind: 'add', items: added })
     for (const { id, file, phase } of added)
-      if (phase === 'checking' && file) toLookAt.current.push(() => look(id, file))
-    while (looking.current < looksAtOnce && toLookAt.current.length > 0) void lookOn()
+      if (phase !== 'refused' && file) unchecked.current.set(id, () => look(id, file))
+    lookAt(added.filter(({ phase }) => phase === 'checking').map(({ id }) => id))
     return added
   }
 
@@ -151,14 +158,17 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
         if (handle) handle.cancel()
         else transport.discard?.(id)
         handles.current.delete(id)
-        const controller = checks.current.get(id)
-        if (controller) controller.abort()
-        else gone.current.add(id)
+        checks.current.get(id)?.abort()
+        // It may still wait for its check.
+        toLookAt.current = toLookAt.current.filter(other => other !== id)
+        if (kind === 'remove') unchecked.current.delete(id)
       }
-      const action: UploadAction = { kind, id }
-      dispatch(action)
+      // What was already in the list, or cancelled before its check, is not sent without one.
+      const isUnchecked = kind === 'retry' && unchecked.current.has(id)
+      dispatch(isUnchecked ? { kind: 'check', id } : { kind, id })
+      if (isUnchecked) lookAt([id])
     },
-    [transport],
+    [transport, lookAt],
   )
 
   const [left, setLeft] = useState(noneLeft)

@@ -89,6 +89,11 @@ export function useDocumentSending(
   const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteDocumentUpload))
   // A file keeps the place that was chosen when it was added, even if the choice changes while it waits.
   const [places] = useState(() => new WeakMap<File, PlacementValues>())
+  const placeFor = (file: File) => {
+    const place = places.get(file)
+    if (!place) throw new Error('Nobody chose a place for this file')
+    return placeOfFile(file, place)
+  }
   const [sameContent] = useState(() => new WeakMap<File, Known>())
   const noteFiled = (document: FiledDocument) =>
     setFiled(before => [document, ...before.filter(other => other.id !== document.id)])
@@ -101,7 +106,7 @@ export function useDocumentSending(
           create({
             idempotencyKey: newIdempotencyKey(),
             body: {
-              ...placeOfFile(file, places.get(file) ?? placement),
+              ...placeFor(file),
               fileName: file.name,
               fileSize: file.size,
               fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,
@@ -114,8 +119,7 @@ export function useDocumentSending(
           const origin = sameContent.get(file)
           if (!origin) throw new Error('Nobody knows where the content is')
           const { id, contentHash, idempotencyKey } = origin
-          const place = placeOfFile(file, places.get(file) ?? placement)
-          const body = { ...place, fileName: file.name, contentHash }
+          const body = { ...placeFor(file), fileName: file.name, contentHash }
           noteFiled(await linkTo({ path: { id }, idempotencyKey, body }))
         },
         remove,
