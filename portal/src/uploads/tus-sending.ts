@@ -56,6 +56,8 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   readonly #connection: SendingConnection
   readonly #steps: SendingSteps<Expected>
   #begun: Expected | undefined
+  /** Whether the file is being announced. It is not announced again if it is paused and resumed meanwhile. */
+  #isBeginning = false
   #upload: Upload | undefined
   #isStopped = false
   #isCancelled = false
@@ -84,8 +86,10 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   async run(): Promise<void> {
     this.#isStopped = false
     this.#noteAs('sending')
+    // The run that announces the file goes on with it.
+    if (this.#isBeginning) return
     try {
-      this.#begun ??= await this.#steps.create()
+      this.#begun ??= await this.#begin()
       // If it was cancelled meanwhile, delete what the services have begun for it.
       if (this.#isCancelled) return this.#steps.cancelled(this.#begun)
       if (this.#isStopped) return
@@ -93,6 +97,15 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
       this.#upload.start()
     } catch (error) {
       this.#fail(error)
+    }
+  }
+
+  async #begin(): Promise<Expected> {
+    this.#isBeginning = true
+    try {
+      return await this.#steps.create()
+    } finally {
+      this.#isBeginning = false
     }
   }
 

@@ -67,6 +67,21 @@ function services(received: number): { stack: HttpStack; asked: string[] } {
   return { stack, asked }
 }
 
+/** Sends through a stack, and reads files as browsers do. */
+const networkOf = (httpStack: HttpStack) => ({
+  httpStack,
+  fileReader: {
+    openFile: async (blob: Blob) => ({
+      size: blob.size,
+      slice: async (start: number, end: number) => ({
+        value: blob.slice(start, end),
+        done: end >= blob.size,
+      }),
+      close: () => {},
+    }),
+  },
+})
+
 async function send(
   known: readonly DocumentUpload[],
   {
@@ -88,19 +103,7 @@ async function send(
     isOver: () => false,
     renew: () => Promise.resolve(false),
     say: (key: string) => key,
-    network: {
-      httpStack: stack,
-      fileReader: {
-        openFile: async (blob: Blob) => ({
-          size: blob.size,
-          slice: async (start: number, end: number) => ({
-            value: blob.slice(start, end),
-            done: end >= blob.size,
-          }),
-          close: () => {},
-        }),
-      },
-    },
+    network: networkOf(stack),
     ...more,
   } as unknown as DocumentSurroundings
   const told: UploadEvent[] = []
@@ -159,6 +162,19 @@ test('a file that is cancelled while it is being announced leaves nothing on the
   expect(surroundings.remove).not.toHaveBeenCalled()
   announced.resolve({ ...upload, id: 9 })
   await vi.waitFor(() => expect(surroundings.remove).toHaveBeenCalledWith(9))
+})
+
+test('a file that is paused and resumed while it is being announced is announced once, and arrives as a whole', async () => {
+  const announced = Promise.withResolvers<DocumentUpload>()
+  const create = vi.fn<DocumentSurroundings['create']>().mockReturnValue(announced.promise)
+  const imported = vi.fn<DocumentSurroundings['import']>().mockResolvedValue()
+  const { handle, told } = begin({ create, import: imported, network: networkOf(services(0).stack) })
+  handle.pause()
+  handle.resume()
+  announced.resolve({ ...upload, id: 9 })
+  await vi.waitFor(() => expect(told.at(-1)).toEqual({ kind: 'done' }))
+  expect(create).toHaveBeenCalledOnce()
+  expect(imported).toHaveBeenCalledExactlyOnceWith(9)
 })
 
 test('removing a failed file deletes what has arrived of it', async () => {
