@@ -47,7 +47,7 @@ const words = {
     bank: 'Banque',
     opening: 'Solde initial',
     balance: 'Solde',
-    more: (count: number) => `… et ${count} autres opérations`,
+    more: (count: number) => (count === 1 ? '… et 1 autre opération' : `… et ${count} autres opérations`),
     mr: 'M.',
     mrs: 'Mme',
     company: 'Société',
@@ -64,7 +64,8 @@ const words = {
     bank: 'Bank',
     opening: 'Opening balance',
     balance: 'Balance',
-    more: (count: number) => `… and ${count} other transactions`,
+    more: (count: number) =>
+      count === 1 ? '… and 1 other transaction' : `… and ${count} other transactions`,
     mr: 'Mr',
     mrs: 'Mrs',
     company: 'Company',
@@ -74,7 +75,7 @@ const words = {
   },
 } as const
 
-/** Replaces characters that the character set of these PDFs lacks. */
+/** Replaces characters that the character set of these PDFs, WinAnsi, lacks or has at another code than Unicode. */
 const latin = (text: string) =>
   text
     .replaceAll(/[–—]/g, '-')
@@ -83,7 +84,8 @@ const latin = (text: string) =>
     .replaceAll('…', '...')
     .replaceAll('−', '-')
     .normalize('NFC')
-    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?')
+    .replaceAll(/[^\u0020-\u007e\u00a0-\u00ff€]/g, '?')
+    .replaceAll('€', '\u0080')
 
 const pdf = (title: string, lines: readonly string[]) => makePdf(latin(title), lines.map(latin))
 

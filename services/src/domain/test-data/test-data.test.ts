@@ -278,6 +278,31 @@ describe('documents', () => {
     expect(text).toContain('Mme Camille Roussel (test)')
   })
 
+  it('write amounts in euros, and how many transactions are left out', async () => {
+    const user = await made()
+    await add(
+      user,
+      Array.from({ length: 26 }, (_, at) => transaction(`a-${at}`, 1234.5)),
+    )
+    const statements = async (language: 'fr' | 'en') => {
+      await write(user, ['bankStatement'], language)
+      const version = await test.connection.db
+        .selectFrom('document_version')
+        .select(['file_key', 'file_size'])
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      const bytes = await buffer(await test.files.read(version.file_key, 0, version.file_size))
+      return bytes.toString('latin1')
+    }
+    // 0x80 is the euro sign of WinAnsi.
+    const french = await statements('fr')
+    expect(french).toContain('1\u00a0234,50\u00a0\u0080')
+    expect(french).toContain('... et 1 autre opération)')
+    const english = await statements('en')
+    expect(english).toContain('\u00801,234.50')
+    expect(english).toContain('... and 1 other transaction)')
+  })
+
   it('get a new version when they are generated again', async () => {
     const user = await made()
     await write(user, ['bankDetails'], 'en')
