@@ -29,6 +29,8 @@ export interface ExpectedFile {
 export interface SendingSteps<Expected extends ExpectedFile> {
   /** The upload that had already been started, if any. */
   begun: Expected | undefined
+  /** Whether all bytes had arrived, so that only the last step is left. @default false */
+  hasArrived?: boolean
   /** Announces the file to the services. */
   create: () => Promise<Expected>
   /** Called when all bytes have arrived, to have the services process them. */
@@ -93,6 +95,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
       // If it was cancelled meanwhile, delete what the services have begun for it.
       if (this.#isCancelled) return this.#steps.cancelled(this.#begun)
       if (this.#isStopped) return
+      if (this.#steps.hasArrived === true) return await this.#finish()
       this.#upload ??= this.#uploadOf(this.#begun)
       this.#upload.start()
     } catch (error) {

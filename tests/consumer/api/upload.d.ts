@@ -123,6 +123,11 @@ export declare const canPause: (phase: UploadPhase) => boolean;
 export type UploadAction = {
     kind: 'add';
     items: readonly UploadItem[];
+}
+/** Checks a file that the reader wants sent although it has not been checked. */
+ | {
+    kind: 'check';
+    id: string;
 } | {
     kind: 'checked';
     id: string;

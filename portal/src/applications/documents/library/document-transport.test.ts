@@ -127,7 +127,35 @@ test('a new file is announced, sent and turned into a document', async () => {
   const { told, surroundings } = await send([])
   expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
   expect(surroundings.create).toHaveBeenCalledOnce()
-  expect(surroundings.import).toHaveBeenCalledWith(9)
+  expect(surroundings.import).toHaveBeenCalledWith(9, expect.any(String))
+})
+
+test('a file whose import was not answered is imported again under the same key, without asking for its bytes', async () => {
+  const imported = vi
+    .fn<DocumentSurroundings['import']>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue()
+  const { told, asked, transport } = await send([], { more: { import: imported } })
+  expect(told.at(-1)).toMatchObject({ kind: 'failed', canRetry: true })
+  const before = asked.length
+  const again: UploadEvent[] = []
+  transport.start({ id: 'new-1', file: file(), sentBytes: size }, event => again.push(event))
+  await vi.waitFor(() => expect(again.map(({ kind }) => kind)).toEqual(['verifying', 'done']))
+  expect(asked).toHaveLength(before)
+  const [first, second] = imported.mock.calls
+  expect(second).toEqual(first)
+})
+
+test('a file that turned out incomplete at its import is sent on', async () => {
+  const imported = vi
+    .fn<DocumentSurroundings['import']>()
+    .mockRejectedValueOnce(new ApiProblem({ code: 'document-incomplete', status: 409, title: '' }))
+    .mockResolvedValue()
+  const { asked, transport } = await send([], { more: { import: imported } })
+  const again: UploadEvent[] = []
+  transport.start({ id: 'new-1', file: file(), sentBytes: size }, event => again.push(event))
+  await vi.waitFor(() => expect(again.at(-1)).toEqual({ kind: 'done' }))
+  expect(asked.at(-1)).toBe('HEAD')
 })
 
 test('a file with known content is linked to it, and nothing of it is sent', async () => {
@@ -174,7 +202,7 @@ test('a file that is paused and resumed while it is being announced is announced
   announced.resolve({ ...upload, id: 9 })
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ kind: 'done' }))
   expect(create).toHaveBeenCalledOnce()
-  expect(imported).toHaveBeenCalledExactlyOnceWith(9)
+  expect(imported).toHaveBeenCalledExactlyOnceWith(9, expect.any(String))
 })
 
 test('removing a failed file deletes what has arrived of it', async () => {
@@ -232,7 +260,7 @@ test.each([
   const { asked, surroundings } = await send([upload], { id })
   expect(asked).toEqual(['HEAD', 'PATCH 5'])
   expect(surroundings.create).not.toHaveBeenCalled()
-  expect(surroundings.import).toHaveBeenCalledWith(8)
+  expect(surroundings.import).toHaveBeenCalledWith(8, expect.any(String))
 })
 
 test('a file other than the interrupted one starts a new upload', async () => {
@@ -246,7 +274,7 @@ test('of two interrupted uploads with the same name, a file resumes that of its 
   const { surroundings } = await send([known(8, 'Banque'), known(10, '2025/Clôture/Banque')], {
     sent: chosen,
   })
-  expect(surroundings.import).toHaveBeenCalledWith(10)
+  expect(surroundings.import).toHaveBeenCalledWith(10, expect.any(String))
 })
 
 test('a refused file is deleted and final, but a missing one can be retried', async () => {

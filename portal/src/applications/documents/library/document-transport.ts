@@ -1,4 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
+import { newIdempotencyKey } from '@parvis/api-types/client'
 import { ApiProblem, messageFor } from '@parvis/api-types/problems'
 import {
   folderOf,
@@ -58,8 +59,8 @@ const linkProblems = {
 export interface DocumentSurroundings extends SendingConnection {
   /** Announces a file and its place to the services. */
   create: (file: File) => Promise<DocumentUpload>
-  /** Turns a file that has arrived into a document. */
-  import: (id: number) => Promise<void>
+  /** Turns a file that has arrived into a document. With the same key again, it does so only once. */
+  import: (id: number, idempotencyKey: string) => Promise<void>
   /** Creates a document for a file whose content is already stored, without sending it. */
   link: (file: File) => Promise<void>
   /** Deletes what has arrived of a file. */
@@ -119,6 +120,8 @@ export function documentTransport(
   known: readonly DocumentUpload[] = [],
 ): UploadTransport {
   const uploads = new Map(known.map(upload => [uploadIdOf(upload), upload]))
+  // The key of an import, by the id of its upload: if the response was lost, the document may be there already.
+  const importKeys = new Map<number, string>()
   // If deleting fails, the upload expires by itself.
   const discard = (upload: DocumentUpload) => {
     forgetFile(uploadIdOf(upload))
@@ -140,6 +143,7 @@ export function documentTransport(
       if (before) keepFile(uploadIdOf(before), file)
       const sending = new TusSending(file, tell, surroundings, {
         begun: before,
+        hasArrived: before !== undefined && importKeys.has(before.id),
         create: async () => {
           const begun = await surroundings.create(file)
           uploads.set(id, begun)
@@ -149,7 +153,10 @@ export function documentTransport(
         arrived: async begun => {
           // Another visit to the page must not send and import the same file again meanwhile.
           forgetFile(uploadIdOf(begun))
-          await surroundings.import(begun.id)
+          const key = importKeys.get(begun.id) ?? newIdempotencyKey()
+          importKeys.set(begun.id, key)
+          await surroundings.import(begun.id, key)
+          importKeys.delete(begun.id)
           uploads.delete(id)
         },
         refused: (error, begun) => {
@@ -159,6 +166,8 @@ export function documentTransport(
           const isRefusal = status === 422
           if (isRefusal && begun) discard(begun)
           const isGone = status === 404
+          // After these answers it has not been imported.
+          if (begun && (isRefusal || isGone || status === 409)) importKeys.delete(begun.id)
           if (isRefusal || isGone) uploads.delete(id)
           if (isGone && begun) forgetFile(uploadIdOf(begun))
           if (!isRefusal && !isGone && begun) keepFile(uploadIdOf(begun), file)

@@ -112,8 +112,8 @@ export function useDocumentSending(
               fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,
             },
           }),
-        import: async id => {
-          noteFiled(await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() }))
+        import: async (id, idempotencyKey) => {
+          noteFiled(await importUpload({ path: { id }, idempotencyKey }))
         },
         link: async file => {
           const origin = sameContent.get(file)
