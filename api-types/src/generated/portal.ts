@@ -9504,6 +9504,8 @@ export interface components {
             zoneId: components["schemas"]["Key"];
             site: string;
             name: string;
+            /** @description Whether the caller counts here. They can add articles that are not on the list only where they count. */
+            isCounter: boolean;
         };
         /**
          * CountSheet
@@ -9616,10 +9618,15 @@ export interface components {
             /** Format: uuid */
             clientId: string;
             /**
-             * @description `kept`: it counts. `late`: it is kept, and changes nothing, because the stock-take was reconciled. `refused`: the line is not there for who counted it, or the quantity is not one of its unit.
+             * @description `kept`: it counts. `late`: it is kept, and changes nothing, because the stock-take was reconciled. `refused`: it is not kept.
              * @enum {string}
              */
             outcome: "kept" | "late" | "refused";
+            /**
+             * @description Why the count is refused; null where it is kept. `not-assigned`: the line or the place is not there for who counted it. `unit-wrong`: the quantity is not one of the unit. `found-late`: articles that are not on the list cannot be added once the stock-take is reconciled. `limit-reached`: the stock-take cannot have more articles.
+             * @enum {string|null}
+             */
+            reason: "not-assigned" | "unit-wrong" | "found-late" | "limit-reached" | null;
             /**
              * Format: int32
              * @description The line that was counted; null where it is refused.

@@ -11528,12 +11528,14 @@ export const listCountSheets = {
             {
               "zoneId": 1,
               "site": "Rennes",
-              "name": "Réserve"
+              "name": "Réserve",
+              "isCounter": true
             },
             {
               "zoneId": 2,
               "site": "Rennes",
-              "name": "Boutique"
+              "name": "Boutique",
+              "isCounter": true
             }
           ]
         }
@@ -11572,12 +11574,14 @@ export const getCountSheet = {
         {
           "zoneId": 1,
           "site": "Rennes",
-          "name": "Réserve"
+          "name": "Réserve",
+          "isCounter": true
         },
         {
           "zoneId": 2,
           "site": "Rennes",
-          "name": "Boutique"
+          "name": "Boutique",
+          "isCounter": true
         }
       ]
     }
@@ -11621,6 +11625,7 @@ export const createCounts = {
         {
           "clientId": "0d0b8f5e-2a3c-4c1e-8b57-7a1f2f0e9d11",
           "outcome": "kept",
+          "reason": null,
           "lineId": 31
         }
       ]

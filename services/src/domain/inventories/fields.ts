@@ -227,17 +227,10 @@ export const stockCountExpressions: Expressions = {
 }
 
 /** Computed fields of CountSheet; they reveal no expected values. */
-export const countSheetExpressions: Expressions = {
-  accountName,
-  zones: alias => sql`coalesce((
-      select json_agg(json_build_object('zoneId', place.id, 'site', place.site, 'name', place.name)
-        order by place.position, place.id)
-      from stock_zone as place where place.stock_take_id = ${column(alias, 'id')}
-    ), '[]'::json)`,
-}
+export const countSheetExpressions: Expressions = { accountName }
 
 /** Fields of CountSheet that depend on the caller. */
-export const fieldsOfPerson = ['toCount', 'toRecount'] as const
+export const fieldsOfPerson = ['toCount', 'toRecount', 'zones'] as const
 
 /** Computed fields of CountLine; they reveal no expected values. */
 export const countLineExpressions: Expressions = {

@@ -115,7 +115,7 @@ const count = (lineId: number, quantity: number | null, changes: object = {}) =>
   quantity,
   expression: String(quantity ?? ''),
   note: '',
-  countedDate: '2026-11-27T08:00:00.000Z',
+  countedDate: new Date().toISOString(),
   ...changes,
 })
 const sendCounts = (take: { id: number }, counts: object[], as: string = staff) =>

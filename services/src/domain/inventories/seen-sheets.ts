@@ -7,7 +7,7 @@ const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, na
 const onTime = sql`('open', 'counting', 'recount')`
 
 /** Whether a person counts in a place: it is assigned to them, or to nobody. */
-const countsIn = (alias: string, email: string): Fragment =>
+export const countsIn = (alias: string, email: string): Fragment =>
   sql`(cardinality(${column(alias, 'counters')}) = 0 or ${email}::text = any(${column(alias, 'counters')}))`
 
 /** Whether a person counts in a stock-take, whatever its status. */

@@ -390,7 +390,7 @@ describe('each kind', () => {
           quantity: 1,
           expression: '1',
           note: '',
-          countedDate: '2026-12-30T08:00:00.000Z',
+          countedDate: new Date().toISOString(),
         })),
       })
     const [a, b] = rows.map(row => row.id)
