@@ -27,19 +27,40 @@ async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<vo
   await deviceKeys.keep(email, key)
 }
 
-async function load(api: Api, email: string, id: number, signal: AbortSignal): Promise<LoadedSheet> {
+/** Milliseconds within which the services must give a sign of life, and the whole sheet, if this device has a copy. */
+const patience = { sign: 8_000, sheet: 60_000 }
+
+/** Loads a sheet. @param hasCopy whether this device has a copy to show instead, if the network is silent */
+async function load(
+  api: Api,
+  email: string,
+  id: number,
+  { signal, hasCopy }: { signal: AbortSignal; hasCopy: boolean },
+): Promise<LoadedSheet> {
+  const failed = new AbortController()
+  const within = (milliseconds: number) => {
+    const signals = [signal, failed.signal]
+    return AbortSignal.any(hasCopy ? [...signals, AbortSignal.timeout(milliseconds)] : signals)
+  }
   const ofTake = { filter: ['stockTakeId', 'eq', id] } as const
   // People who may read stock-takes would otherwise get other people's counts too.
   const own = { and: [ofTake.filter, ['createdBy', 'eq', email]] } as const
-  const [sheet, lines, mine, photos] = await Promise.all([
-    readOptions(api, getCountSheet, { path: { id } }).queryFn({ signal }),
-    readAllOptions(api, listCountLines, ofTake).queryFn({ signal }),
-    readAllOptions(api, listMyCounts, ofTake).queryFn({ signal }),
-    readAllOptions(api, listCountPhotos, { filter: own }).queryFn({ signal }),
-    // Without a key the sheet is not stored on the device, but counting still works online.
-    keepKey(api, email, signal).catch(() => undefined),
-  ])
-  return { sheet, lines, mine, photos }
+  const rest = { signal: within(patience.sheet) }
+  try {
+    const [sheet, lines, mine, photos] = await Promise.all([
+      // Only the shortest answer has to come soon: a slow network may need long for thousands of lines.
+      readOptions(api, getCountSheet, { path: { id } }).queryFn({ signal: within(patience.sign) }),
+      readAllOptions(api, listCountLines, ofTake).queryFn(rest),
+      readAllOptions(api, listMyCounts, ofTake).queryFn(rest),
+      readAllOptions(api, listCountPhotos, { filter: own }).queryFn(rest),
+      // Without a key the sheet is not stored on the device, but counting still works online.
+      keepKey(api, email, rest.signal).catch(() => undefined),
+    ])
+    return { sheet, lines, mine, photos }
+  } catch (error) {
+    failed.abort()
+    throw error
+  }
 }
 
 /**
@@ -52,15 +73,15 @@ export const sheetOptions = (
 ) => ({
   queryKey: ['countSheet', email, id],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OpenedSheet> => {
+    const kept = await store.sheet(email, id).catch(() => undefined)
     try {
-      const sheet = await load(api, email, id, signal)
+      const sheet = await load(api, email, id, { signal, hasCopy: kept !== undefined })
       // A device that cannot store the sheet can still count online.
       await store.keepSheet(email, id, sheet).catch(() => undefined)
       return { ...sheet, isFromDevice: false }
     } catch (error) {
       // The services did answer: the sheet is not there, or this reader may not see it.
       if (isProblem(error, 'not-found', 'scope-missing', 'record-missing')) throw error
-      const kept = await store.sheet(email, id).catch(() => undefined)
       if (!kept) throw error
       return { ...kept, isFromDevice: true }
     }
