@@ -1,12 +1,14 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { createCountPhoto, deleteCountPhoto } from '@parvis/api-types/calls/count-sheets'
+import { createCountPhoto, deleteCountPhoto, listCountPhotos } from '@parvis/api-types/calls/count-sheets'
 import { isProblem } from '@parvis/api-types/problems'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readAllOptions } from '../../../../api/all-pages.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { usePerson } from '../../../../session/SessionContext.tsx'
 import { useLossWarning } from '../../../../unsaved/unsaved-changes.ts'
 import type { CountPhoto } from '../counts/count-store.ts'
 import { DeviceCareContext, isNearlyFull } from '../offline/device-care.ts'
+import { answeredWithin } from '../offline/silence.ts'
 import { sendPhotos, waitingPhotos, type Sending } from './photo-queue.ts'
 import { browserPhotos, type LocalPhoto, type Picture } from './photo-store.ts'
 
@@ -15,6 +17,12 @@ export const PhotoStoreContext = createContext(browserPhotos())
 
 /** Milliseconds between two attempts while photos are waiting. */
 const patience = 10_000
+/**
+ * Milliseconds after which a request that is not answered is given up, so that the next attempt can start. A photo
+ * takes a while on a slow network.
+ */
+const silence = 120_000
+const none: readonly LocalPhoto[] = []
 /** The most photos of one person and line that the services accept. */
 export const mostOfLine = 10
 
@@ -59,7 +67,9 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   const store = use(PhotoStoreContext)
   const care = use(DeviceCareContext)
   const { email } = usePerson()
-  const [local, setLocal] = useState<readonly LocalPhoto[]>([])
+  // Undefined until this device was asked.
+  const [listed, setListed] = useState<readonly LocalPhoto[]>()
+  const local = listed ?? none
   const [sent, setSent] = useState<readonly LinePhoto[]>([])
   const [unkept, setUnkept] = useState<readonly (LinePhoto & { picture: Picture })[]>([])
   // Client ids.
@@ -67,8 +77,10 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
   const isBusy = useRef(false)
+  // The same as `sent`, for a photo that is sent while its dialog is open.
+  const sentIds = useRef(new Map<string, number>())
 
-  const refresh = useCallback(async () => setLocal(await store.list(email, takeId)), [store, email, takeId])
+  const refresh = useCallback(async () => setListed(await store.list(email, takeId)), [store, email, takeId])
   const takeBack = useCallback(
     async (id: number) => {
       try {
@@ -80,6 +92,22 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     [api],
   )
 
+  const findId = useCallback(
+    async (lineId: number, clientId: string) => {
+      const own = {
+        and: [
+          ['lineId', 'eq', lineId],
+          ['createdBy', 'eq', email],
+        ],
+      } as const
+      const photos = await readAllOptions(api, listCountPhotos, { filter: own }).queryFn({
+        signal: AbortSignal.timeout(silence),
+      })
+      return photos.find(photo => photo.clientId === clientId)?.id
+    },
+    [api, email],
+  )
+
   const send = useCallback(async () => {
     if (isBusy.current) return
     isBusy.current = true
@@ -89,12 +117,15 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
       takeBack,
       send: async ({ clientId, lineId, takenDate }, picture) => {
         try {
-          const { id } = await mutationFn({
-            path: { id: takeId },
-            body: { clientId, lineId, takenDate, content: base64Of(picture) },
-            // The same key on every attempt.
-            idempotencyKey: clientId,
-          })
+          const { id } = await answeredWithin(silence, async signal =>
+            mutationFn({
+              path: { id: takeId },
+              signal,
+              body: { clientId, lineId, takenDate, content: base64Of(picture) },
+              // The same key on every attempt.
+              idempotencyKey: clientId,
+            }),
+          )
           return { id }
         } catch (problem) {
           if (
@@ -113,7 +144,9 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
         }
       },
       onSent: ({ clientId, lineId, takenDate }, id) => {
-        if (id !== null) setSent(before => [...before, { clientId, lineId, takenDate, id, state: 'kept' }])
+        if (id === null) return
+        sentIds.current.set(clientId, id)
+        setSent(before => [...before, { clientId, lineId, takenDate, id, state: 'kept' }])
       },
     }
     try {
@@ -130,10 +163,12 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
 
   useEffect(() => {
     const retry = () => void send()
+    // What is waiting is shown before the first answer, which may take long.
+    refresh().catch(setError)
     retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [send])
+  }, [refresh, send])
 
   const waiting = waitingPhotos(local).length
   useEffect(() => {
@@ -186,14 +221,18 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
 
   /** @throws if the services have the photo and do not remove it */
   const remove = useCallback(
-    async ({ clientId, id }: LinePhoto) => {
-      if (id === undefined) await store.remove(clientId)
-      else await takeBack(id)
+    async ({ clientId, id, state, lineId }: LinePhoto) => {
+      // A photo that is no longer on the device was sent meanwhile, from here or from another tab.
+      if (id !== undefined) await takeBack(id)
+      else if (!(await store.remove(clientId)) && state !== 'unkept') {
+        const atServices = sentIds.current.get(clientId) ?? (await findId(lineId, clientId))
+        if (atServices !== undefined) await takeBack(atServices)
+      }
       setUnkept(before => before.filter(photo => photo.clientId !== clientId))
       setRemoved(before => new Set([...before, clientId]))
       await refresh()
     },
-    [store, takeBack, refresh],
+    [store, takeBack, findId, refresh],
   )
 
   const all = useMemo(() => {
@@ -216,7 +255,19 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
       .toSorted((one, other) => (one.takenDate < other.takenDate ? -1 : 1))
   }, [local, sent, known, unkept, removed])
 
-  return { all, waiting, unkept: unkept.length, isSending, error, add, keepAgain, remove, send }
+  return {
+    all,
+    /** Whether the device was asked what is stored on it. */
+    isListed: listed !== undefined,
+    waiting,
+    unkept: unkept.length,
+    isSending,
+    error,
+    add,
+    keepAgain,
+    remove,
+    send,
+  }
 }
 
 export type Photos = ReturnType<typeof usePhotos>
