@@ -1,4 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
+import type { Operations, SuccessOf } from '@parvis/api-types/operations'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import {
   deviceKeys,
@@ -42,14 +43,21 @@ export interface LocalCount {
    * the reader has seen it.
    */
   outcome?: 'refused' | 'late' | 'unreadable'
+  /** Why the services refused the count. Absent in counts that an older version of the portal stored. */
+  reason?: Refusal | undefined
 }
+
+/** Why a count is refused. `malformed`: the contract does not allow a value of it. */
+export type Refusal =
+  | 'malformed'
+  | NonNullable<SuccessOf<Operations['createCounts']>['value'][number]['reason']>
 
 /** Stores counts until they are sent, in the order in which they were made. */
 export interface CountStore {
   add: (count: LocalCount) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalCount[]>
   /** Records the outcome of a count that was sent. @param outcome undefined: accepted, so the count is deleted */
-  settle: (clientId: string, outcome: 'refused' | 'late' | undefined) => Promise<void>
+  settle: (clientId: string, outcome: 'refused' | 'late' | undefined, reason?: Refusal) => Promise<void>
   /** Deletes the counts that were not accepted, once the reader has seen them. */
   forget: (email: string, takeId: number) => Promise<void>
   /** Stores a loaded sheet, so that it opens offline. Does nothing without a key to encrypt it with. */
@@ -74,7 +82,9 @@ export interface LoadedSheet {
 }
 
 /** The part of a count that is stored unencrypted. */
-type Label = Pick<LocalCount, 'clientId' | 'email' | 'takeId' | 'lineId' | 'outcome'>
+type Label = Pick<LocalCount, 'clientId' | 'email' | 'takeId' | 'lineId' | 'outcome' | 'reason'>
+/** The part of a count that the reader made. */
+type MadeCount = Omit<LocalCount, 'outcome' | 'reason'>
 /** A count as stored in the browser. Counts stored by an older version of the portal are not encrypted. */
 type StoredCount = LocalCount | (Label & { sealed: Sealed })
 
@@ -104,13 +114,13 @@ const open = (name: string) =>
  */
 export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceKeys): CountStore {
   // A cache of decrypted counts, because the whole queue is listed after each count.
-  const read = new Map<string, Omit<LocalCount, 'outcome'>>()
+  const read = new Map<string, MadeCount>()
   async function readCount(stored: StoredCount, key: CryptoKey | undefined): Promise<LocalCount> {
     if (!('sealed' in stored)) return stored
     const { sealed, ...label } = stored
     try {
       if (!key) throw new Error('the person has no key on this device')
-      const found = read.get(label.clientId) ?? (await unsealValue<Omit<LocalCount, 'outcome'>>(key, sealed))
+      const found = read.get(label.clientId) ?? (await unsealValue<MadeCount>(key, sealed))
       read.set(label.clientId, found)
       return { ...found, ...label }
     } catch {
@@ -145,10 +155,10 @@ export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceK
       await Promise.all([transaction.store.add(stored), transaction.done])
     },
     list,
-    settle: async (clientId, outcome) => {
+    settle: async (clientId, outcome, reason) => {
       const transaction = (await database()).transaction('counts', 'readwrite')
       const cursor = await transaction.store.index('id').openCursor(clientId)
-      if (cursor) await (outcome ? cursor.update({ ...cursor.value, outcome }) : cursor.delete())
+      if (cursor) await (outcome ? cursor.update({ ...cursor.value, outcome, reason }) : cursor.delete())
       await transaction.done
     },
     forget: async (email, takeId) => {

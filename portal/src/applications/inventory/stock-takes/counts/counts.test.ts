@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { deleteDB, openDB } from 'idb'
 import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
+import { ApiProblem } from '@parvis/api-types/problems'
 import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
 import { browserPhotos } from '../photos/photo-store.ts'
 import { browserKeys } from '../offline/device-key.ts'
@@ -127,7 +128,9 @@ describe('data on the device', () => {
     const sent: unknown[] = []
     await sendWaiting(store, { email, takeId }, part => {
       sent.push(...part)
-      return Promise.resolve(part.map(({ clientId }) => ({ clientId, outcome: 'kept' as const })))
+      return Promise.resolve(
+        part.map(({ clientId }) => ({ clientId, outcome: 'kept' as const, reason: null })),
+      )
     })
     expect(sent).toEqual([fresh])
     const left = await store.list(email, takeId)
@@ -178,7 +181,7 @@ describe('sheets', () => {
 
 describe('sending', () => {
   const kept = (counts: readonly LocalCount[]): Kept[] =>
-    counts.map(({ clientId }) => ({ clientId, outcome: 'kept' as const }))
+    counts.map(({ clientId }) => ({ clientId, outcome: 'kept' as const, reason: null }))
 
   it('sends counts in batches and in order, including those made meanwhile', async () => {
     const store = browserCounts(newName())
@@ -199,6 +202,23 @@ describe('sending', () => {
     await store.add(count(1))
     await expect(sendWaiting(store, { email, takeId }, () => Promise.resolve([]))).rejects.toThrow('nothing')
     expect(await store.list(email, takeId)).toHaveLength(1)
+  })
+
+  it('refuses only the count that the contract does not allow, and sends all others in order', async () => {
+    const store = browserCounts(newName())
+    const wrong = count(4, { note: 'x'.repeat(501) })
+    for (const each of [count(1), count(2), count(3), wrong, count(5), count(6)]) await store.add(each)
+    const arrived: (number | null)[] = []
+    await sendWaiting(store, { email, takeId }, part => {
+      if (part.some(({ note }) => note.length > 500))
+        return Promise.reject(new ApiProblem({ code: 'body-invalid', status: 400, title: 'Wrong' }))
+      arrived.push(...part.map(({ quantity }) => quantity))
+      return Promise.resolve(kept(part))
+    })
+    expect(arrived).toEqual([1, 2, 3, 5, 6])
+    expect(await store.list(email, takeId)).toEqual([{ ...wrong, outcome: 'refused', reason: 'malformed' }])
+    await store.forget(email, takeId)
+    expect(await store.list(email, takeId)).toEqual([])
   })
 
   it('delivers each count once and in order, wherever requests, answers or the browser fail', async () => {

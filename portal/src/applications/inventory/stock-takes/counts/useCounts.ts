@@ -1,9 +1,12 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { createCounts } from '@parvis/api-types/calls/count-sheets'
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import type { Operations, SuccessOf } from '@parvis/api-types/operations'
+import { isProblem } from '@parvis/api-types/problems'
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { usePerson } from '../../../../session/SessionContext.tsx'
+import { answeredWithin } from '../offline/silence.ts'
 import { sendWaiting, waiting, type SendCounts } from './count-queue.ts'
 import { browserCounts, type LocalCount } from './count-store.ts'
 import { deviceId } from './device.ts'
@@ -15,7 +18,13 @@ export const CountStoreContext = createContext(browserCounts())
 /** Milliseconds between two attempts while counts are waiting. */
 const patience = 10_000
 
-type NewCount = Omit<LocalCount, 'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome'>
+/** Milliseconds after which a request that is not answered is given up, so that the next attempt can start. */
+const silence = 30_000
+
+type NewCount = Omit<LocalCount, 'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome' | 'reason'>
+type Answered = SuccessOf<Operations['createCounts']>['value'][number]
+const notTheirs = { outcome: 'refused', reason: 'not-assigned', lineId: null } as const
+const none: readonly LocalCount[] = []
 
 /** Lets only one tab of a browser send at a time; the others skip their turn. */
 async function alone(work: () => Promise<void>): Promise<void> {
@@ -32,7 +41,8 @@ export function useCounts(takeId: number, onFound: () => void) {
   const api = useApi()
   const store = use(CountStoreContext)
   const { email } = usePerson()
-  const [local, setLocal] = useState<readonly LocalCount[]>([])
+  // Undefined until this device was asked.
+  const [listed, setListed] = useState<readonly LocalCount[]>()
   // Counts sent since the page was opened, which the loaded list does not contain yet.
   const [sent, setSent] = useState<readonly LocalCount[]>([])
   const [isSending, setSending] = useState(false)
@@ -40,18 +50,28 @@ export function useCounts(takeId: number, onFound: () => void) {
   const isBusy = useRef(false)
 
   const turn = useRef(0)
+  const isListed = useRef(false)
   const refresh = useCallback(async () => {
     turn.current += 1
     const own = turn.current
-    const listed = await store.list(email, takeId)
+    const found = await store.list(email, takeId)
     // Ignore a list that was requested before the latest count.
-    if (own === turn.current) setLocal(listed)
+    if (own !== turn.current) return
+    isListed.current = true
+    setListed(found)
   }, [store, email, takeId])
-  // Thousands of counts may be waiting: do not read them all again to add one.
-  const append = useCallback((count: LocalCount) => {
-    turn.current += 1
-    setLocal(before => [...before, count])
-  }, [])
+  const append = useCallback(
+    (count: LocalCount) => {
+      if (!isListed.current) {
+        refresh().catch(setError)
+        return
+      }
+      // Thousands of counts may be waiting: do not read them all again to add one.
+      turn.current += 1
+      setListed((before = none) => [...before, count])
+    },
+    [refresh],
+  )
 
   const tell = useRef<(news: Pick<CountNews, 'added' | 'sent'>) => void>(() => undefined)
   // Add counts that another tab has made or sent.
@@ -80,24 +100,37 @@ export function useCounts(takeId: number, onFound: () => void) {
     setSending(true)
     let isAnswered = false
     const { mutationFn } = writeOptions(api, createCounts)
+    const ask = async (counts: readonly LocalCount[]): Promise<readonly Answered[]> => {
+      try {
+        const { value } = await answeredWithin(silence, async signal =>
+          mutationFn({
+            path: { id: takeId },
+            signal,
+            body: {
+              deviceId: deviceId(),
+              sentDate: new Date().toISOString(),
+              counts: counts.map(({ clientId, lineId, found, quantity, expression, note, countedDate }) => ({
+                clientId,
+                ...(lineId !== undefined && { lineId }),
+                ...(found && { found }),
+                quantity,
+                expression,
+                note,
+                countedDate,
+              })),
+            },
+            idempotencyKey: newIdempotencyKey(),
+          }),
+        )
+        return value
+      } catch (problem) {
+        if (!isProblem(problem, 'not-found')) throw problem
+        // The stock-take was deleted, or the reader no longer counts in it.
+        return counts.map(({ clientId }) => ({ clientId, ...notTheirs }))
+      }
+    }
     const post: SendCounts = async counts => {
-      const { value } = await mutationFn({
-        path: { id: takeId },
-        body: {
-          deviceId: deviceId(),
-          sentDate: new Date().toISOString(),
-          counts: counts.map(({ clientId, lineId, found, quantity, expression, note, countedDate }) => ({
-            clientId,
-            ...(lineId !== undefined && { lineId }),
-            ...(found && { found }),
-            quantity,
-            expression,
-            note,
-            countedDate,
-          })),
-        },
-        idempotencyKey: newIdempotencyKey(),
-      })
+      const value = await ask(counts)
       isAnswered = true
       const lines = new Map(value.map(({ clientId, lineId }) => [clientId, lineId ?? undefined]))
       const kept = new Set(value.flatMap(({ clientId, outcome }) => (outcome === 'kept' ? [clientId] : [])))
@@ -125,11 +158,14 @@ export function useCounts(takeId: number, onFound: () => void) {
 
   useEffect(() => {
     const retry = () => void send()
+    // What is waiting is shown before the first answer, which may take long.
+    refresh().catch(setError)
     retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [send])
+  }, [refresh, send])
 
+  const local = listed ?? none
   const count = waiting(local).length
   useEffect(() => {
     if (count === 0) return undefined
@@ -156,7 +192,18 @@ export function useCounts(takeId: number, onFound: () => void) {
     tell.current({ sent: [] })
   }, [store, email, takeId, refresh])
 
-  return { local, sent, waiting: count, isSending, error, add, send, forget }
+  return {
+    local,
+    /** Whether the device was asked what is stored on it. */
+    isListed: listed !== undefined,
+    sent,
+    waiting: count,
+    isSending,
+    error,
+    add,
+    send,
+    forget,
+  }
 }
 
 export type Counts = ReturnType<typeof useCounts>

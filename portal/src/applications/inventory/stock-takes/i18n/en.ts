@@ -580,6 +580,7 @@ export const en = {
     find: 'Find or scan an article',
     findHint: 'Scan a barcode, or type a code or a name.',
     unknown: 'No article with “{{text}}”. You can add it as not on the list.',
+    unknownHere: 'No article with “{{text}}” among those given to you.',
     unknownTitle: 'No article found',
     wrongCode: 'The check digit of “{{text}}” is wrong. Scan it again, or find the article by its name.',
     quantity: 'Quantity',
@@ -627,8 +628,22 @@ export const en = {
       'It may soon be unable to keep your counts and photos. Free up space before you continue.',
     ready: 'Available offline',
     refused: 'Counts not accepted: {{count}}',
-    refusedText:
-      'The article is no longer yours to count, or its unit does not fit. Tell your manager the quantities.',
+    underWay_one: 'Sending {{count}} count',
+    underWay_other: 'Sending {{count}} counts',
+    reason: {
+      'not-assigned':
+        'The article or the place is no longer yours to count. Tell your manager the quantities.',
+      'unit-wrong': 'Pieces must be whole numbers. Count these articles again.',
+      'found-late':
+        'The stock-take was reconciled. Articles that are not on the list can no longer be added. Tell your manager the quantities.',
+      'limit-reached': 'The stock-take cannot have more articles. Tell your manager the quantities.',
+      malformed:
+        'A text is too long or contains an invisible character. Count these articles again, with a shorter text.',
+      unknown: 'Tell your manager the quantities.',
+    },
+    left: 'You can no longer count in this stock-take',
+    leftText:
+      'It is reconciled, closed, or being prepared, or it is no longer yours to count. This is what this device still holds of it.',
     late: 'Counts sent too late: {{count}}',
     lateText: 'The stock-take was reconciled. Your counts are kept in its history and change nothing.',
     unreadable: 'Counts this device can no longer read: {{count}}',

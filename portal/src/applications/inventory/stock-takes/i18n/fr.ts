@@ -587,6 +587,7 @@ export const fr = {
     find: 'Chercher ou scanner un article',
     findHint: 'Scannez un code-barres, ou saisissez un code ou un nom.',
     unknown: 'Aucun article pour « {{text}} ». Vous pouvez l’ajouter hors liste.',
+    unknownHere: 'Aucun article pour « {{text}} » parmi ceux qui vous sont confiés.',
     unknownTitle: 'Aucun article trouvé',
     wrongCode:
       'La clé de contrôle de « {{text}} » est fausse. Scannez de nouveau, ou cherchez l’article par son nom.',
@@ -636,8 +637,24 @@ export const fr = {
       'Bientôt, il ne pourra peut-être plus conserver de saisies ni de photos. Libérez de la place avant de continuer.',
     ready: 'Disponible hors ligne',
     refused: 'Saisies refusées : {{count}}',
-    refusedText:
-      'L’article ne vous est plus confié, ou son unité ne convient pas. Donnez les quantités à votre responsable.',
+    underWay_one: 'Envoi de {{count}} saisie',
+    underWay_many: 'Envoi de {{count}} saisies',
+    underWay_other: 'Envoi de {{count}} saisies',
+    reason: {
+      'not-assigned':
+        'L’article ou le lieu ne vous est plus confié. Donnez les quantités à votre responsable.',
+      'unit-wrong': 'Les pièces se comptent en nombres entiers. Comptez de nouveau ces articles.',
+      'found-late':
+        'L’inventaire était rapproché. Un article hors liste ne peut plus y être ajouté. Donnez les quantités à votre responsable.',
+      'limit-reached':
+        'L’inventaire ne peut pas avoir plus d’articles. Donnez les quantités à votre responsable.',
+      malformed:
+        'Un texte est trop long ou contient un caractère invisible. Comptez de nouveau ces articles, avec un texte plus court.',
+      unknown: 'Donnez les quantités à votre responsable.',
+    },
+    left: 'Vous ne pouvez plus compter dans cet inventaire',
+    leftText:
+      'Il est rapproché, clos ou en préparation, ou il ne vous est plus confié. Voici ce que cet appareil en garde encore.',
     late: 'Saisies envoyées trop tard : {{count}}',
     lateText: 'L’inventaire était rapproché. Vos saisies restent dans son historique et ne changent rien.',
     unreadable: 'Saisies que cet appareil ne peut plus lire : {{count}}',

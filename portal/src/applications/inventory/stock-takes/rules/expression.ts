@@ -8,6 +8,9 @@ export type Quantity = { value: number } | { fault: QuantityFault }
 /** The largest quantity that the contract accepts. */
 export const largest = limits.quantity.maximum
 
+/** The text as it is stored and measured: a quantity is read without its spaces. */
+export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
+
 const numberForm = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)/
 
 /**
@@ -21,7 +24,7 @@ export function readQuantity(
   text: string,
   { packSize, isWhole }: { packSize: number; isWhole: boolean },
 ): Quantity {
-  let rest = text.replaceAll(/\s/g, '').toLowerCase()
+  let rest = withoutSpaces(text).toLowerCase()
   if (rest === '') return { fault: 'empty' }
   if (rest.length > limits.expression.maxLength) return { fault: 'malformed' }
   let total = 0

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, use, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { isProblem } from '@parvis/api-types/problems'
 import { StockTake as limits } from '@parvis/api-types/limits/inventories'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { keyOf } from '../../../../../routing/address-key.ts'
@@ -11,6 +12,7 @@ import { stockTakes } from '../../application.ts'
 import { saySheet, sheetOptions } from '../../counts/sheet-query.ts'
 import { CountStoreContext } from '../../counts/useCounts.ts'
 import { CountSheet } from './CountSheet.tsx'
+import { LeftSheet } from './LeftSheet.tsx'
 
 // People who count do not have to load the grid.
 const SheetsList = latePart(async () => ({ default: (await import('./SheetsList.tsx')).SheetsList }))
@@ -45,9 +47,19 @@ function NamedSheet({ id }: { id: number | undefined }) {
   })
   const { refetch } = found
   const reload = useCallback(() => void refetch(), [refetch])
-  if (id === undefined || !found.data)
+  if (id === undefined || !found.data) {
+    const absent = { record, isKey: id !== undefined, fieldHeights: ['3rem', '18rem'] }
+    if (id === undefined || !isProblem(found.error, 'not-found'))
+      return <NoRecord {...absent} found={found} />
     return (
-      <NoRecord record={record} isKey={id !== undefined} found={found} fieldHeights={['3rem', '18rem']} />
+      <LeftSheet
+        id={id}
+        onReload={reload}
+        loading={<NoRecord {...absent} found={{ ...found, error: null }} />}
+      >
+        <NoRecord {...absent} found={found} />
+      </LeftSheet>
     )
+  }
   return <CountSheet id={id} opened={found.data} onReload={reload} />
 }

@@ -8,7 +8,7 @@ import { fieldText } from '../../../../../forms/field-texts.ts'
 import type { CountSheet, FoundArticle } from '../../counts/count-store.ts'
 import type { Counts } from '../../counts/useCounts.ts'
 import { foundForm } from '../../forms.ts'
-import { readQuantity } from '../../rules/expression.ts'
+import { readQuantity, withoutSpaces } from '../../rules/expression.ts'
 
 export interface FoundDialogProps {
   takeId: number
@@ -59,7 +59,7 @@ export function FoundDialog({ takeId, zones, code, add, onClose }: FoundDialogPr
             unit: values.unit as FoundArticle['unit'],
           },
           quantity: read.value,
-          expression: values.quantity.trim(),
+          expression: withoutSpaces(values.quantity),
           note: values.note.trim(),
         })
         showToast({ title: t('addArticle.done') })

@@ -8,8 +8,10 @@ import { TextField } from '@parvis/design-system/TextField'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { fieldMessages } from '../../../../../forms/field-texts.ts'
+import { textFault } from '../../../../../forms/required-text.ts'
 import type { CountLine } from '../../counts/count-store.ts'
-import { readQuantity, type QuantityFault } from '../../rules/expression.ts'
+import { readQuantity, withoutSpaces, type QuantityFault } from '../../rules/expression.ts'
 import type { Counted } from '../../rules/sheet.ts'
 
 /** The values entered for a line. */
@@ -44,13 +46,17 @@ const keys = [
 /** The line to count. Its field has the focus, and Enter goes on to the next line. */
 export function LineEntry({ line, isRecount, known, onSave, onStep, children }: LineEntryProps) {
   const { t } = useTranslation('stockTakes')
+  // The messages about texts are the same everywhere.
+  const { t: tShell } = useTranslation()
   const number = new Intl.NumberFormat(useLanguage())
   const { name, code, site, zone, shelf, batch, unit, packSize, isAdded } = line
   const [text, setText] = useState('')
   const [note, setNote] = useState(known?.note ?? '')
   const [fault, setFault] = useState<QuantityFault>()
+  const [noteFault, setNoteFault] = useState<string>()
   const [isPending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const noteField = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   // Each line has a new field: focus it, and scroll its title into view.
   useEffect(() => {
@@ -65,8 +71,14 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, children }: 
       field.current?.focus()
       return
     }
+    const wrong = textFault(note.trim(), limits.note.maxLength)
+    if (wrong !== undefined) {
+      setNoteFault(wrong)
+      noteField.current?.focus()
+      return
+    }
     setPending(true)
-    await onSave({ quantity: read.value, expression: text.trim(), note: note.trim() })
+    await onSave({ quantity: read.value, expression: withoutSpaces(text), note: note.trim() })
     setPending(false)
   }
   const facts = [
@@ -129,11 +141,16 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, children }: 
             )}
           </Inline>
           <TextField
+            ref={noteField}
             label={t('field.note')}
             autoComplete="off"
             limit={limits.note.maxLength}
             value={note}
-            onChange={setNote}
+            onChange={told => {
+              setNote(told)
+              setNoteFault(undefined)
+            }}
+            messages={fieldMessages(tShell, { message: noteFault }, t('field.note'))}
           />
           <Inline gap={2}>
             <Button type="submit" variant="primary" isPending={isPending}>

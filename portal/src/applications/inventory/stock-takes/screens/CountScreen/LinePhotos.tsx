@@ -1,28 +1,14 @@
 import { Banner } from '@parvis/design-system/Banner'
-import { Button } from '@parvis/design-system/Button'
 import { FileButton } from '@parvis/design-system/FileButton'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { StatusBadge, type StatusBadgeKind } from '@parvis/design-system/StatusBadge'
-import { Suspense, useState } from 'react'
-import { useFormats } from '../../../../../i18n/formats.ts'
+import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { lateDialog } from '../../../../../screens/late.tsx'
 import type { CountLine } from '../../counts/count-store.ts'
 // Load this code with the sheet, so that a photo can still be taken after the network is lost.
 import { scalePhoto } from '../../photos/scale-photo.ts'
-import { mostOfLine, type LinePhoto, type Photos } from '../../photos/usePhotos.ts'
-
-const PhotoDialog = lateDialog(async () => ({
-  default: (await import('../../photos/PhotoDialog.tsx')).PhotoDialog,
-}))
-
-const looks = {
-  kept: 'success',
-  waiting: 'waiting',
-  refused: 'danger',
-  unkept: 'danger',
-} as const satisfies Record<LinePhoto['state'], StatusBadgeKind>
+import { mostOfLine, type Photos } from '../../photos/usePhotos.ts'
+import { PhotoList } from './PhotoList.tsx'
 
 const kinds = ['image/*']
 
@@ -37,11 +23,9 @@ export interface LinePhotosProps {
 /** The photos of the line being counted, for cases of doubt. */
 export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }: LinePhotosProps) {
   const { t } = useTranslation('stockTakes')
-  const { moment } = useFormats()
   const [isPending, setPending] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const [said, setSaid] = useState('')
-  const [shown, setShown] = useState<LinePhoto>()
   const own = all.filter(({ lineId }) => lineId === id)
   const isAll = own.length >= mostOfLine
   const take = async (file: File) => {
@@ -60,18 +44,7 @@ export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }:
   const choosing = { kinds, isPending, onChoose: (file: File) => void take(file) }
   return (
     <Stack gap={3}>
-      {own.length > 0 && (
-        <Stack gap={2} isList>
-          {own.map((photo, at) => (
-            <Inline key={photo.clientId} gap={2}>
-              <Button size="small" onPress={() => setShown(photo)}>
-                {t('photo.one', { number: at + 1, date: moment(new Date(photo.takenDate)) })}
-              </Button>
-              <StatusBadge kind={looks[photo.state]}>{t(`photo.state.${photo.state}`)}</StatusBadge>
-            </Inline>
-          ))}
-        </Stack>
-      )}
+      <PhotoList of={own} nameOf={() => name} onRemove={remove} />
       {isUnreadable && (
         <Banner kind="danger" live="assertive" title={t('photo.unreadable')}>
           {t('photo.unreadableText')}
@@ -90,16 +63,6 @@ export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }:
         </Inline>
       )}
       <div role="status">{said !== '' && <p>{said}</p>}</div>
-      <Suspense fallback={null}>
-        {shown && (
-          <PhotoDialog
-            photo={shown}
-            name={name}
-            onRemove={() => remove(shown)}
-            onClose={() => setShown(undefined)}
-          />
-        )}
-      </Suspense>
     </Stack>
   )
 }

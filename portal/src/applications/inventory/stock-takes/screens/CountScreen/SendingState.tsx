@@ -22,10 +22,11 @@ export interface SendingStateProps {
 /** The counts that are unsent or were not accepted. This state is always visible. */
 export function SendingState({ counts, lines, space, isReady }: SendingStateProps) {
   const { t } = useTranslation('stockTakes')
-  const { local, waiting, isSending, error, send, forget } = counts
+  const { local, isListed, waiting, isSending, error, send, forget } = counts
   const refused = local.filter(({ outcome }) => outcome === 'refused')
   const late = local.filter(({ outcome }) => outcome === 'late')
   const unreadable = local.filter(({ outcome }) => outcome === 'unreadable')
+  const isUnderWay = isSending && error === undefined
   const forgotten = <Button onPress={() => void forget()}>{t('sending.forget')}</Button>
   return (
     <Stack gap={3}>
@@ -39,7 +40,7 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
           {t('sending.keptFailedText')}
         </Banner>
       )}
-      {waiting > 0 && !(isSending && error === undefined) ? (
+      {waiting > 0 && !isUnderWay ? (
         <Banner
           kind="warning"
           live="polite"
@@ -55,7 +56,12 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
         </Banner>
       ) : (
         <Inline gap={2}>
-          {unreadable.length === 0 && <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>}
+          {waiting > 0 && (
+            <StatusBadge kind="active">{t('sending.underWay', { count: waiting })}</StatusBadge>
+          )}
+          {isListed && waiting === 0 && unreadable.length === 0 && (
+            <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>
+          )}
           {isReady && <StatusBadge kind="success">{t('sending.ready')}</StatusBadge>}
         </Inline>
       )}
@@ -66,8 +72,12 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
           title={t('sending.refused', { count: refused.length })}
           actions={forgotten}
         >
-          <p>{t('sending.refusedText')}</p>
-          <Quantities counts={refused} lines={lines} />
+          {[...Map.groupBy(refused, ({ reason }) => reason ?? 'unknown')].map(([reason, ofReason]) => (
+            <Stack key={reason} gap={2}>
+              <p>{t(`sending.reason.${reason}`)}</p>
+              <Quantities counts={ofReason} lines={lines} />
+            </Stack>
+          ))}
         </Banner>
       )}
       {late.length > 0 && (
@@ -100,7 +110,8 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
   )
 }
 
-const nameOf = (lines: readonly CountLine[], lineId: number | undefined): string =>
+/** The name of an article, or its number if this device does not have its sheet. */
+export const nameOf = (lines: readonly CountLine[], lineId: number | undefined): string =>
   lines.find(({ id }) => id === lineId)?.name ?? String(lineId ?? '')
 
 function Quantities({ counts, lines }: { counts: readonly LocalCount[]; lines: readonly CountLine[] }) {
