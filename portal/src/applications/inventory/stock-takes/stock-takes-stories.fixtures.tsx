@@ -110,10 +110,10 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
       return Promise.resolve()
     },
     list: () => Promise.resolve([...counts]),
-    settle: (clientId, outcome) => {
+    settle: (clientId, outcome, reason) => {
       counts = counts.flatMap(count => {
         if (count.clientId !== clientId) return [count]
-        return outcome ? [{ ...count, outcome }] : []
+        return outcome ? [{ ...count, outcome, reason }] : []
       })
       return Promise.resolve()
     },

@@ -3,6 +3,7 @@ import {
   createCounts,
   deleteCountPhoto,
   getCountPhotoContent,
+  getCountSheet,
   listCountPhotos,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -152,6 +153,68 @@ export const Removed: Story = {
     await waitFor(() => expect(removed).toEqual([expect.stringMatching(/\/CountPhotos\(12\)$/)]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByText(texts.photo.state.kept)).toBeNull()
+  },
+}
+
+let answerNow: (() => void) | undefined
+/** A photo that is sent while it is open is removed at the services as well. */
+export const RemovedWhileSent: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => memoryPhotos([waitingPhoto(), pictureOfPallet]),
+    ),
+  ],
+  parameters: {
+    picture: 'none',
+    msw: [
+      http.post(createCountPhoto.pattern, async () => {
+        await new Promise<void>(resolve => (answerNow = resolve))
+        return HttpResponse.json({ id: 41, isLate: false })
+      }),
+      ...beside,
+      ...besideSheet(lines),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('img')
+    await waitFor(() => expect(answerNow).toBeDefined())
+    answerNow?.()
+    const state = { hidden: true, name: new RegExp(`^${texts.photo.one.split('{{')[0]}`) }
+    await waitFor(() =>
+      expect(canvas.getByRole('button', state).parentElement).toHaveTextContent(texts.photo.state.kept),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: texts.photo.remove }))
+    await waitFor(() => expect(removed).toEqual([expect.stringMatching(/\/CountPhotos\(41\)$/)]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The services refuse the sheet and the photos that wait: each can still be opened and removed. */
+export const Left: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => memoryPhotos([waitingPhoto(), pictureOfPallet]),
+    ),
+  ],
+  parameters: {
+    picture: 'none',
+    msw: [refuse(getCountSheet, 'not-found'), refuse(createCountPhoto, 'not-found'), ...besideSheet([])],
+  },
+  play: async ({ canvas, globals }) => {
+    const { photo, gone } = textsOf(globals)
+    const title = asRead(filled(photo.refused_one, { count: '1' }))
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: photo.remove }))
+    await waitFor(() => expect(canvas.getByText(asRead(gone.title))).toBeVisible())
   },
 }
 

@@ -2,12 +2,13 @@ import { createCounts, getCountSheet, listCountSheets } from '@parvis/api-types/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, breakOff } from '../../../../../stories/answers.ts'
+import { answerPage, answerWith, breakOff, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { stockTakes } from '../../application.ts'
+import type { Refusal } from '../../counts/count-store.ts'
 import { stockTakesTexts } from '../../i18n/texts.ts'
 import {
   besideSheet,
@@ -34,7 +35,7 @@ interface SentCount {
 
 const sent: SentCount[] = []
 /** Accepts counts, as the services do. @param outcome their answer about each count */
-const taking = (outcome: 'kept' | 'refused' | 'late' = 'kept') =>
+const taking = (outcome: 'kept' | 'refused' | 'late' = 'kept', reason: Refusal = 'not-assigned') =>
   http.post(createCounts.pattern, async ({ request }) => {
     const { counts } = (await request.json()) as { counts: SentCount[] }
     sent.push(...counts)
@@ -42,6 +43,7 @@ const taking = (outcome: 'kept' | 'refused' | 'late' = 'kept') =>
       value: counts.map(({ clientId, lineId }) => ({
         clientId,
         outcome,
+        reason: outcome === 'refused' ? reason : null,
         lineId: outcome === 'refused' ? null : (lineId ?? 99),
       })),
     })
@@ -118,6 +120,49 @@ export const WrongQuantity: Story = {
   },
 }
 
+/** Undoing the last count restores the one that it replaced. */
+export const UndoneCorrection: Story = {
+  parameters: { picture: 'none', msw: [taking(), openedSheet, ...besideSheet([packed], [counted])] },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const find = await canvas.findByRole('searchbox', { name: texts.sheet.find })
+    await userEvent.type(find, `${packed.code}{Enter}`)
+    await userEvent.type(await fieldOf(canvas, globals), '12{Enter}')
+    await waitFor(() => expect(sent).toMatchObject([{ quantity: 12 }]))
+    await userEvent.click(canvas.getByRole('button', { name: texts.sheet.undo }))
+    const { quantity, expression, note } = counted
+    await waitFor(() => expect(sent[1]).toMatchObject({ lineId: packed.id, quantity, expression, note }))
+    const already = asRead(filled(texts.sheet.already, { quantity: '250' }))
+    await waitFor(() => expect(canvas.getByText(already)).toBeVisible())
+  },
+}
+
+/** A note that the services would refuse is reported at its field. A sum is measured and sent without its spaces. */
+export const WrongNote: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const field = await fieldOf(canvas, globals)
+    const note = canvas.getByRole('textbox', { name: texts.field.note })
+    await userEvent.type(field, `12 ${' '.repeat(99)}+ 3`)
+    for (const wrong of ['Palette\u200b abîmée', 'x'.repeat(501)]) {
+      await userEvent.clear(note)
+      await userEvent.click(note)
+      await userEvent.paste(wrong)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(note).toBeInvalid())
+      await expect(note).toHaveFocus()
+    }
+    await expect(sent).toHaveLength(0)
+    await userEvent.clear(note)
+    await expect(note).toBeValid()
+    await userEvent.type(note, 'Palette abîmée{Enter}')
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ quantity: 15, expression: '12+3', note: 'Palette abîmée' }]),
+    )
+  },
+}
+
 /** A scanner types a barcode and then Enter. */
 export const Scanned: Story = {
   parameters: {
@@ -156,6 +201,77 @@ export const NotOnTheList: Story = {
     await waitFor(() =>
       expect(sent).toMatchObject([{ found: { code: 'X-1', zoneId: 2, unit: 'piece' }, quantity: 6 }]),
     )
+  },
+}
+
+const partlyOwn = {
+  ...getCountSheet.success.one,
+  zones: getCountSheet.success.one.zones.map(zone => ({ ...zone, isCounter: zone.name === 'Réserve' })),
+}
+/** An article that is missing from the list can be added only in a place where the reader counts. */
+export const AddedInOwnPlaces: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [taking(), answerWith<'getCountSheet'>(getCountSheet, partlyOwn), ...besideSheet(lines)],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.sheet.add }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(texts.field.zone) }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Rennes, Réserve'])
+  },
+}
+
+const noneOwn = {
+  ...partlyOwn,
+  zones: partlyOwn.zones.map(zone => ({ ...zone, isCounter: false })),
+}
+/** Who only recounts is not offered to add articles, which the services would refuse. */
+export const NothingToAdd: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [taking(), answerWith<'getCountSheet'>(getCountSheet, noneOwn), ...besideSheet(lines)],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const search = await canvas.findByRole('searchbox', { name: texts.sheet.find })
+    await userEvent.type(search, '999{Enter}')
+    const unknown = asRead(filled(texts.sheet.unknownHere, { text: '999' }))
+    await waitFor(() => expect(canvas.getByText(unknown)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: texts.sheet.add })).toBeNull()
+  },
+}
+
+let answerNow: (() => void) | undefined
+/** While counts are on their way, nothing says that they are sent. */
+export const UnderWay: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount()]))],
+  parameters: {
+    picture: 'none',
+    msw: [
+      http.post(createCounts.pattern, async ({ request }) => {
+        const { counts } = (await request.json()) as { counts: SentCount[] }
+        await new Promise<void>(resolve => (answerNow = resolve))
+        const kept = { outcome: 'kept', reason: null } as const
+        return HttpResponse.json({
+          value: counts.map(({ clientId, lineId }) => ({ clientId, ...kept, lineId })),
+        })
+      }),
+      openedSheet,
+      ...besideSheet(lines),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { sending } = textsOf(globals)
+    const underWay = asRead(filled(sending.underWay_one, { count: '1' }))
+    await waitFor(() => expect(canvas.getByText(underWay)).toBeVisible())
+    await expect(canvas.queryByText(asRead(sending.sent))).toBeNull()
+    await waitFor(() => expect(answerNow).toBeDefined())
+    answerNow?.()
+    await waitFor(() => expect(canvas.getByText(asRead(sending.sent))).toBeVisible())
+    await expect(canvas.queryByText(underWay)).toBeNull()
   },
 }
 
@@ -233,6 +349,60 @@ export const Refused: Story = {
     await expect(await canvas.findByText(title)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.sending.forget }))
     await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+  },
+}
+
+/** Each refused count has its own reason. */
+export const RefusedForReasons: Story = {
+  decorators: [
+    onDevice(() =>
+      memoryCounts([
+        waitingCount({ outcome: 'refused', reason: 'malformed' }),
+        waitingCount({
+          clientId: '7b6d7a58-0a52-4f0e-9f43-0a9c2e3f1b23',
+          lineId: undefined,
+          found: { zoneId: 1, shelf: '', code: 'X-1', name: 'Théière', unit: 'piece' },
+        }),
+      ]),
+    ),
+  ],
+  parameters: { picture: 'none', msw: [taking('refused', 'found-late'), openedSheet, ...besideSheet(lines)] },
+  play: async ({ canvas, globals }) => {
+    const { sending } = textsOf(globals)
+    const title = asRead(filled(sending.refused, { count: '2' }))
+    await waitFor(() => expect(canvas.getByText(title)).toBeVisible())
+    await expect(canvas.getByText(asRead(sending.reason.malformed))).toBeVisible()
+    await expect(canvas.getByText(asRead(sending.reason['found-late']))).toBeVisible()
+    await expect(canvas.getByText(/^Théière/)).toBeVisible()
+  },
+}
+
+const keptSheet = { sheet: getCountSheet.success.one, lines, mine: [] }
+const gone = [refuse(getCountSheet, 'not-found'), ...besideSheet([])]
+/** The stock-take was reconciled before the device could send: its counts arrive late, and the page says so. */
+export const LeftLate: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount()], keptSheet))],
+  parameters: { picture: 'none', msw: [taking('late'), ...gone] },
+  play: async ({ canvas, globals }) => {
+    const { sending } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(sending.left))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(asRead(filled(sending.late, { count: '1' })))).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1, name: keptSheet.sheet.name })).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${packed.name}`))).toBeVisible()
+    await expect(sent).toMatchObject([{ lineId: packed.id, quantity: 250 }])
+  },
+}
+
+/** The reader no longer counts in the stock-take: the page shows the quantities, until they were noted. */
+export const LeftRefused: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount()], keptSheet))],
+  parameters: { picture: 'none', msw: [refuse(createCounts, 'not-found'), ...gone] },
+  play: async ({ canvas, globals }) => {
+    const { sending, gone: absent } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(sending.reason['not-assigned']))).toBeVisible())
+    await expect(canvas.getByText(new RegExp(`^${packed.name}`))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: sending.forget }))
+    await waitFor(() => expect(canvas.getByText(asRead(absent.title))).toBeVisible())
   },
 }
 

@@ -18,7 +18,7 @@ import type { OpenedSheet } from '../../counts/sheet-query.ts'
 import { useCounts } from '../../counts/useCounts.ts'
 import { useDeviceCare } from '../../offline/device-care.ts'
 import { usePhotos } from '../../photos/usePhotos.ts'
-import { countedLines, inWalkingOrder, nextLine } from '../../rules/sheet.ts'
+import { countedLines, inWalkingOrder, nextLine, type Counted } from '../../rules/sheet.ts'
 import { takeLooks } from '../../stock-take.ts'
 import { FindField } from './FindField.tsx'
 import { LineEntry, type Entry } from './LineEntry.tsx'
@@ -60,7 +60,8 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   // `turn` makes choosing the same line again focus its field again.
   const [{ id: chosen, turn }, setTurn] = useState<{ id?: number | undefined; turn: number }>({ turn: 0 })
   const choose = (lineId: number | undefined) => setTurn(before => ({ id: lineId, turn: before.turn + 1 }))
-  const [last, setLast] = useState<CountLine>()
+  // The line of the last count, and the count that it replaced.
+  const [last, setLast] = useState<{ line: CountLine; before: Counted | undefined }>()
   // The outcome of the last count or undo, for screen readers.
   const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
@@ -76,6 +77,8 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const line = shown.find(each => each.id === chosen) ?? nextLine(shown, counted, undefined)
   const done = shown.filter(each => counted.has(each.id)).length
   const zones = sheet.zones.filter(({ zoneId }) => lines.some(each => each.zoneId === zoneId))
+  // The services accept articles that are not on the list only where the reader counts.
+  const ownZones = sheet.zones.filter(({ isCounter }) => isCounter)
 
   const keep = async (of: CountLine, entry: Entry | null) => {
     try {
@@ -95,16 +98,16 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   }
   const save = async (of: CountLine, entry: Entry) => {
     if (!(await keep(of, entry))) return false
-    setLast(of)
+    setLast({ line: of, before: counted.get(of.id) })
     setSaid(t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }))
     choose(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
     return true
   }
   const undo = async () => {
-    if (!last || !(await keep(last, null))) return
+    if (!last || !(await keep(last.line, last.before ?? null))) return
     setLast(undefined)
-    setSaid(t('sheet.withdrawn', { name: last.name }))
-    choose(last.id)
+    setSaid(t('sheet.withdrawn', { name: last.line.name }))
+    choose(last.line.id)
   }
   const step = (by: number) => {
     const at = shown.findIndex(each => each.id === line?.id)
@@ -155,7 +158,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
             <div role="status">{said !== '' && <p>{said}</p>}</div>
             <Inline>
               {last && <Button onPress={() => void undo()}>{t('sheet.undo')}</Button>}
-              <Button onPress={() => setAdding('')}>{t('sheet.add')}</Button>
+              {ownZones.length > 0 && <Button onPress={() => setAdding('')}>{t('sheet.add')}</Button>}
             </Inline>
             <Meter
               label={t('sheet.progress')}
@@ -185,7 +188,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
               counted={counted}
               onChoose={choose}
               onPlace={setPlace}
-              onAdd={setAdding}
+              onAdd={ownZones.length > 0 ? setAdding : undefined}
             />
           </>
         )}
@@ -194,7 +197,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
         {adding !== undefined && (
           <FoundDialog
             takeId={id}
-            zones={sheet.zones}
+            zones={ownZones}
             code={adding}
             add={add}
             onClose={() => setAdding(undefined)}

@@ -25,8 +25,8 @@ export interface FindFieldProps {
   onChoose: (id: number) => void
   /** Shows all places, because a match may be in a place that is hidden. */
   onPlace: (place: 'all') => void
-  /** Adds an article whose code is not on the list. */
-  onAdd: (code: string) => void
+  /** Adds an article whose code is not on the list; undefined if the reader may not. */
+  onAdd: ((code: string) => void) | undefined
 }
 
 /** Finds an article by its name or by scanning: a scanner types the code and ends with Enter. */
@@ -90,9 +90,9 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
           kind="warning"
           live="polite"
           title={t('sheet.unknownTitle')}
-          actions={!isWrong && <Button onPress={() => onAdd(unknown)}>{t('sheet.add')}</Button>}
+          actions={!isWrong && onAdd && <Button onPress={() => onAdd(unknown)}>{t('sheet.add')}</Button>}
         >
-          {t(isWrong ? 'sheet.wrongCode' : 'sheet.unknown', { text: unknown })}
+          {t(isWrong ? 'sheet.wrongCode' : onAdd ? 'sheet.unknown' : 'sheet.unknownHere', { text: unknown })}
         </Banner>
       )}
       {found.length > 0 && (
