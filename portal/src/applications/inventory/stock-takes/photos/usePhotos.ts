@@ -164,11 +164,11 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   useEffect(() => {
     const retry = () => void send()
     // What is waiting is shown before the first answer, which may take long.
-    refresh().catch(setError)
+    store.list(email, takeId).then(setListed, setError)
     retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [refresh, send])
+  }, [store, email, takeId, send])
 
   const waiting = waitingPhotos(local).length
   useEffect(() => {
