@@ -8713,8 +8713,8 @@ export interface components {
             /** @description Pieces of a pack; 1 where there is none. */
             packSize?: number;
             batch?: string;
-            /** @description In euros. */
-            unitCost?: number;
+            /** @description In euros; null for an article that was found and is nowhere on the list, so that its cost is not known. */
+            unitCost?: number | null;
             theoreticalQuantity?: number;
             countedQuantity?: number | null;
             /** @description What movements between counting and closing add to it. */
@@ -8723,7 +8723,7 @@ export interface components {
             closingQuantity?: number | null;
             /** @description From the theoretical quantity: of what was counted, or of the closing quantity, as the stock-take says. */
             difference?: number | null;
-            /** @description In euros. */
+            /** @description In euros; null where it is not counted, or its unit cost is not known. */
             differenceValue?: number | null;
             /** @description Whether the difference is beyond the tolerance. */
             isBeyond?: boolean;
@@ -9288,6 +9288,11 @@ export interface components {
              * @description Articles that are not counted everywhere.
              */
             uncountedCount: number;
+            /**
+             * Format: int32
+             * @description Articles that were found, whose unit cost is asked and not known, so that nothing values them.
+             */
+            withoutCostCount: number;
             slow: components["schemas"]["StockSlowSum"];
         };
         /** StockValuationPatch */

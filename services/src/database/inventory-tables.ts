@@ -116,7 +116,8 @@ export interface StockLineTable {
   unit: StockUnit
   pack_size: Decimal
   batch: string
-  unit_cost: Decimal
+  /** Null for an article that was found and has no listed line to take it from. */
+  unit_cost: ColumnType<string | null, number | null, number | null>
   theoretical_quantity: Decimal
   is_added: Generated<boolean>
   /** Computed from its counts by `line-state.ts`. */

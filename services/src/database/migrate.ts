@@ -125,6 +125,7 @@ import * as signatureCopies from './migrations/0201-signature-copies.ts'
 import * as linkedDocuments from './migrations/0202-linked-documents.ts'
 import * as countKeys from './migrations/0205-count-keys.ts'
 import * as documentLinks from './migrations/0209-document-links.ts'
+import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -254,6 +255,7 @@ const migrations: Record<string, Migration> = {
   '0202-linked-documents': linkedDocuments,
   '0205-count-keys': countKeys,
   '0209-document-links': documentLinks,
+  '0217-cost-of-found-articles': costOfFoundArticles,
 }
 
 /**

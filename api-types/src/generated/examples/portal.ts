@@ -10791,6 +10791,7 @@ export const getStockValuation = {
       "shortCount": 0,
       "negativeCount": 0,
       "uncountedCount": 1,
+      "withoutCostCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,
@@ -10914,6 +10915,7 @@ export const updateStockValuation = {
       "shortCount": 0,
       "negativeCount": 0,
       "uncountedCount": 1,
+      "withoutCostCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,

@@ -46,22 +46,34 @@ export interface FoundArticle {
 }
 
 /**
- * The line of a found article, reusing one that exists by now. Undefined if the finder does not count in that place.
+ * The line of a found article, reusing one that exists by now. A new one takes over what the list says of the same
+ * article elsewhere: its barcode, class, pack size, and unit cost, averaged by quantity where lines differ. Undefined if
+ * the finder does not count in that place, or if its line there is counted in another unit.
  */
 export async function findOrAddLine(
   db: Database | Tx,
   { takeId, email, found }: { takeId: number; email: string; found: FoundArticle },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
-      theoretical_quantity, is_added, search_text)
-    select place.stock_take_id, place.id, ${found.shelf}::text, ${found.code}::text, '', ${found.name}::text,
-      ${found.unit}::text, 1, '', 0, 0, true,
-      odata_fold(concat_ws(E'\\n', ${found.code}::text, ${found.name}::text, ${found.shelf}::text))
-    from stock_zone as place
+    insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, article_class, pack_size, batch,
+      unit_cost, theoretical_quantity, is_added, search_text)
+    select place.stock_take_id, place.id, ${found.shelf}::text, ${found.code}::text, coalesce(listed.barcode, ''),
+      ${found.name}::text, ${found.unit}::text, coalesce(listed.article_class, ''), coalesce(listed.pack_size, 1), '',
+      listed.unit_cost, 0, true,
+      odata_fold(concat_ws(E'\\n', ${found.code}::text, listed.barcode, ${found.name}::text, ${found.shelf}::text))
+    from stock_zone as place cross join (
+      select max(line.barcode) as barcode, max(line.article_class) as article_class,
+        (array_agg(line.pack_size order by line.id))[1] as pack_size,
+        coalesce(
+          round(sum(line.unit_cost * line.theoretical_quantity) / nullif(sum(line.theoretical_quantity), 0), 4),
+          round(avg(line.unit_cost), 4)) as unit_cost
+      from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.code = ${found.code}::text
+        and line.unit = ${found.unit}::text and not line.is_added
+    ) as listed
     where place.id = ${found.zoneId}::int4 and place.stock_take_id = ${takeId}::int4
       and (cardinality(place.counters) = 0 or ${email}::text = any(place.counters))
     on conflict (stock_take_id, zone_id, shelf, code, batch) do update set code = excluded.code
+      where stock_line.unit = excluded.unit
     returning id`.execute(db)
   return rows[0]?.id
 }

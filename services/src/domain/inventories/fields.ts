@@ -51,7 +51,10 @@ const difference = (alias: string, take: string): Fragment =>
 export const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
   sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
 
-/** Subtracts values that are rounded already, so that sums and their difference agree to the cent. */
+/**
+ * Subtracts values that are rounded already, so that sums and their difference agree to the cent. Null if the unit cost
+ * is not known.
+ */
 const differenceValue = (alias: string, take: string): Fragment =>
   sql`(round((${compared(alias, take)}) * ${column(alias, 'unit_cost')}, 2) - ${valueOf(alias, 'theoretical_quantity')})`
 
@@ -59,7 +62,7 @@ const differenceValue = (alias: string, take: string): Fragment =>
 export const isBeyond = (alias: string, take: string): Fragment =>
   sql`(${column(alias, 'state')} = 'counted' and (
     abs(${difference(alias, take)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
-    or abs(${differenceValue(alias, take)}) > ${column(take, 'tolerance_value')}))`
+    or coalesce(abs(${differenceValue(alias, take)}) > ${column(take, 'tolerance_value')}, false)))`
 
 const overLines =
   (what: Fragment, where: Fragment = sql`true`): Expression =>

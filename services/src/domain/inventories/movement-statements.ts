@@ -21,26 +21,30 @@ export interface FoundLine {
   unit: StockUnit
 }
 
-/** The lines that each movement may belong to, at most two each: a second one is already too many. */
+/**
+ * The lines that each movement may belong to, at most two each: a second one is already too many. Lines of found articles
+ * only where no listed line fits, so that finding an article elsewhere makes no movement ambiguous.
+ */
 export async function findLines(
   db: Database | Tx,
   takeId: number,
   said: readonly SaidPlace[],
 ): Promise<FoundLine[][]> {
-  const { rows } = await sql<FoundLine & { at: number }>`
-    select said.at::int4 as at, found.id, found.unit
+  const { rows } = await sql<FoundLine & { at: number; isAdded: boolean }>`
+    select said.at::int4 as at, found.id, found.unit, found.is_added as "isAdded"
     from json_to_recordset(${JSON.stringify(said.map((each, at) => ({ ...each, at })))}::json)
       as said (at int4, code text, site text, zone text, shelf text, batch text)
     cross join lateral (
-      select line.id, line.unit from stock_line as line join stock_zone as place on place.id = line.zone_id
+      select line.id, line.unit, line.is_added from stock_line as line join stock_zone as place on place.id = line.zone_id
       where line.stock_take_id = ${takeId}::int4 and line.code = said.code
         and (said.site is null or lower(place.site) = lower(said.site))
         and (said.zone is null or lower(place.name) = lower(said.zone))
         and (said.shelf is null or line.shelf = said.shelf) and (said.batch is null or line.batch = said.batch)
-      order by line.id limit 2
-    ) as found order by said.at, found.id`.execute(db)
+      order by line.is_added, line.id limit 2
+    ) as found order by said.at, found.is_added, found.id`.execute(db)
   const lines: FoundLine[][] = said.map(() => [])
-  for (const { at, id, unit } of rows) lines[at]?.push({ id, unit })
+  const listed = new Set(rows.flatMap(({ at, isAdded }) => (isAdded ? [] : [at])))
+  for (const { at, id, unit, isAdded } of rows) if (!isAdded || !listed.has(at)) lines[at]?.push({ id, unit })
   return lines
 }
 

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 /** The most entries of one stock-take. */
 export const mostEntries = 100_000
 
-/** The units in which each of these codes is counted. */
+/** The units in which each of these codes is listed; if it is not, those in which it was found. */
 export async function readUnits(
   db: Database | Tx,
   takeId: number,
@@ -13,13 +13,15 @@ export async function readUnits(
 ): Promise<Map<string, StockUnit[]>> {
   const rows = await db
     .selectFrom('stock_line')
-    .select(['code', 'unit'])
+    .select(['code', 'unit', 'is_added'])
     .distinct()
     .where('stock_take_id', '=', takeId)
     .where('code', 'in', [...new Set(codes)])
     .execute()
+  const listed = new Set(rows.flatMap(({ code, is_added: isAdded }) => (isAdded ? [] : [code])))
   const units = new Map<string, StockUnit[]>()
-  for (const { code, unit } of rows) units.set(code, [...(units.get(code) ?? []), unit])
+  for (const { code, unit, is_added: isAdded } of rows)
+    if (!isAdded || !listed.has(code)) units.set(code, [...(units.get(code) ?? []), unit])
   return units
 }
 
@@ -92,6 +94,7 @@ interface Totals extends Sum {
   shortCount: number
   negativeCount: number
   uncountedCount: number
+  withoutCostCount: number
   slowCount: number
   unknownCount: number
   slowValue: number | null
@@ -117,7 +120,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
     ), take as (
       select valuation_method as method, theoretical_day from stock_take where id = ${takeId}::int4
     ), line as (
-      select zone_id, id, code, unit, unit_cost, state = 'counted' as is_counted,
+      select zone_id, id, code, unit, coalesce(unit_cost, 0) as unit_cost, state = 'counted' as is_counted,
         case when state = 'counted' then counted_quantity + moved_quantity else 0 end as own,
         theoretical_quantity + case when theoretical_day = 'count' then moved_quantity else 0 end as theoretical
       from stock_line, take where stock_take_id = ${takeId}::int4
@@ -140,6 +143,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
         (count(*) filter (where method = 'average' and entry_quantity > 0 and entry_quantity < quantity))::int4 as "shortCount",
         (count(*) filter (where method <> 'given' and quantity < 0))::int4 as "negativeCount",
         (count(*) filter (where counted_count < line_count))::int4 as "uncountedCount",
+        (count(*) filter (where is_without_cost))::int4 as "withoutCostCount",
         (count(*) filter (where slowness = 'slow'))::int4 as "slowCount",
         (count(*) filter (where slowness = 'unknown'))::int4 as "unknownCount",
         (sum(value) filter (where slowness = 'slow'))::float8 as "slowValue",
@@ -220,6 +224,7 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     shortCount,
     negativeCount,
     uncountedCount,
+    withoutCostCount,
     slowCount,
     unknownCount,
     slowValue,
@@ -237,6 +242,7 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     shortCount,
     negativeCount,
     uncountedCount,
+    withoutCostCount,
     slow: { movementsFrom, slowCount, unknownCount, value: slowValue, depreciation: slowDepreciation },
   }
 }

@@ -184,6 +184,77 @@ describe('the value of a stock', () => {
     expect(await valuation(take)).toMatchObject({ method: 'given', chosenDate: null, chosenBy: null })
   })
 
+  /** Counts articles that are not on the list of a place, and returns what became of each count. */
+  async function find(take: { id: number }, found: readonly object[]) {
+    const { zones } = ok<{ zones: { zoneId: number; name: string }[] }>(
+      await send('GET', `/StockTakes(${take.id})`),
+    )
+    const shop = zones.find(({ name }) => name === 'Boutique')
+    const counts = found.map(each => ({
+      clientId: randomUUID(),
+      quantity: 100,
+      expression: '100',
+      note: '',
+      countedDate: '2026-12-31T09:00:00.000Z',
+      found: { zoneId: shop?.zoneId, shelf: '', name: 'Trouvé', unit: 'kg', ...each },
+    }))
+    const { value } = ok<{ value: { outcome: string }[] }>(
+      await send('POST', `/CountSheets(${take.id})/Counts`, {
+        as: staff,
+        body: { deviceId: randomUUID(), counts },
+      }),
+    )
+    return value.map(({ outcome }) => outcome)
+  }
+
+  it('does not change if an article is found in another place than it is listed in', async () => {
+    const listed = { articleClass: 'Thés', theoreticalQuantity: 100, counted: 0 }
+    const take = await countedTake([
+      { code: 'A', unitCost: 40, ...listed },
+      { code: 'A', shelf: '1', unitCost: 60, ...listed },
+    ])
+    expect(await find(take, [{ code: 'A' }, { code: 'A', shelf: '1' }])).toEqual(['kept', 'kept'])
+    const { total, classes, zones } = await valuation(take)
+    expect(total).toMatchObject({
+      value: 10_000,
+      theoreticalValue: 10_000,
+      differenceValue: 0,
+      valuedCount: 1,
+    })
+    expect(classes).toMatchObject([{ articleClass: 'Thés' }])
+    expect(zones.map(({ sum }) => sum.value)).toEqual([0, 10_000])
+  })
+
+  it('leaves out a found article whose unit cost nobody knows, and says so', async () => {
+    const take = await countedTake([{ code: 'A', counted: 1, theoreticalQuantity: 1 }])
+    await find(take, [{ code: 'X' }])
+    const total = { articleCount: 2, valuedCount: 1, value: 10, theoreticalValue: 10, differenceValue: 0 }
+    expect(await valuation(take)).toMatchObject({ withoutCostCount: 1, total })
+    expect(await valuesOf(take)).toMatchObject([{ isValued: true }, { value: null, isValued: false }])
+    ok(await choose(take, { method: 'average', rest: 'given' }))
+    expect(await valuation(take)).toMatchObject({ withoutCostCount: 1, total })
+    ok(await importEntries(take, [entry('X', '2026-12-01', 100, 2)]))
+    expect(await valuation(take)).toMatchObject({
+      withoutCostCount: 0,
+      total: { valuedCount: 2, value: 210, differenceValue: 200 },
+    })
+  })
+
+  it('uses entries in the listed unit of an article that was found in another one', async () => {
+    const take = await countedTake([{ code: 'A', counted: 1 }])
+    const inPieces = { code: 'A', unit: 'piece' }
+    expect(await find(take, [inPieces, { code: 'A' }, { ...inPieces, shelf: '1' }])).toEqual([
+      'kept',
+      'refused',
+      'kept',
+    ])
+    expect(await importEntries(take, [entry('A', '2026-12-01', 1.5, 2)])).toMatchObject({
+      body: { faults: [] },
+    })
+    const { body } = await importMovements(take, [movement('A', '2026-12-01', -1.5)])
+    expect(body).toMatchObject({ faults: [] })
+  })
+
   it('uses the latest entries with first in, first out', async () => {
     const take = await countedTake([{ code: 'A', counted: 100, theoreticalQuantity: 110 }])
     ok(await importEntries(take, entries))

@@ -44,7 +44,8 @@ interface Difference {
   theoreticalQuantity: number
   countedQuantity: number
   difference: number
-  differenceValue: number
+  /** Null if the unit cost is not known. */
+  differenceValue: number | null
   explanation: string
 }
 
@@ -105,7 +106,7 @@ async function readDifferences(db: Database | Tx, takeId: number) {
       from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.state = 'counted'
     )
     select listed.*, (count(*) over ())::int4 as count from listed where difference <> 0
-    order by abs("differenceValue") desc, code, id limit ${mostDifferences}::int4`.execute(db)
+    order by abs("differenceValue") desc nulls first, code, id limit ${mostDifferences}::int4`.execute(db)
   return { differences: rows, differenceCount: rows[0]?.count ?? 0 }
 }
 

@@ -193,7 +193,7 @@ function writeDifferences(writer: DocumentWriter, content: AttendanceContent, sa
         say.quantityIn(to.number(line.theoreticalQuantity), say.unitOf[line.unit]),
         to.number(line.countedQuantity),
         to.signed(line.difference),
-        to.euros(line.differenceValue),
+        line.differenceValue === null ? say.notKnown : to.euros(line.differenceValue),
         excerpt(line.explanation),
       ),
     ),

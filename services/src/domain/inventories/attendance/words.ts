@@ -79,6 +79,8 @@ export interface Words {
   noDifferences: string
   theoretical: string
   inValue: string
+  /** A value that depends on an unknown unit cost. */
+  notKnown: string
   explanation: string
   quantityIn: (quantity: string, unit: string) => string
   unitOf: Record<StockUnit, string>
@@ -185,6 +187,7 @@ const fr: Words = {
   noDifferences: 'Aucun article compté ne présente d’écart.',
   theoretical: 'Théorique',
   inValue: 'Écart en valeur',
+  notKnown: 'Non connu',
   explanation: 'Explication',
   quantityIn: (quantity, unit) => `${quantity} ${unit}`,
   unitOf: { piece: 'pièce(s)', ...symbols },
@@ -290,6 +293,7 @@ const en: Words = {
   noDifferences: 'No article that was counted has a difference.',
   theoretical: 'Theoretical',
   inValue: 'Difference in value',
+  notKnown: 'Not known',
   explanation: 'Explanation',
   quantityIn: (quantity, unit) => `${quantity} ${unit}`,
   unitOf: { piece: 'piece(s)', ...symbols },

@@ -49,6 +49,8 @@ export const valuation = {
     short: 'Articles with fewer entries than stock, valued at the average of those entries: {{count}}',
     negative: 'Articles below zero on the closing date, not valued: {{count}}',
     uncounted: 'Articles not counted in all places: {{count}}',
+    withoutCost: 'Articles found without a known unit cost, not valued: {{count}}',
+    withoutCostHelp: 'To value them, choose another method and add their entries.',
     late: 'Entries after the closing date, not used: {{count}}',
     byPlace: 'Value by place',
     placeFile: 'valuation-by-place',

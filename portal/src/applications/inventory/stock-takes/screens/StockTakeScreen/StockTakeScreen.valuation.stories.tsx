@@ -95,6 +95,7 @@ export const Missing: Story = {
         shortCount: 3,
         negativeCount: 4,
         lateEntryCount: 5,
+        withoutCostCount: 6,
         total: { ...valuation.total, valuedCount: 0, differenceValue: null },
       }),
       opened(take),
@@ -106,6 +107,7 @@ export const Missing: Story = {
     await expect(await canvas.findByText(asRead(filled(words.short, { count: '3' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.negative, { count: '4' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.late, { count: '5' })))).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(words.withoutCost, { count: '6' })))).toBeVisible()
     await expect(canvas.getByText(asRead(words.noDifference))).toBeVisible()
     await expect(canvas.getByText(asRead(words.byNothing), { exact: false })).toBeVisible()
   },

@@ -159,7 +159,8 @@ function Notices({ valuation }: { valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
   const { euros } = useFormats()
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 3 })
-  const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount } = valuation
+  const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount, withoutCostCount } =
+    valuation
   return (
     <>
       {uncovered.length > 0 && (
@@ -187,6 +188,11 @@ function Notices({ valuation }: { valuation: StockValuation }) {
       )}
       {uncountedCount > 0 && (
         <Banner kind="info" title={t('valuation.uncounted', { count: uncountedCount })} />
+      )}
+      {withoutCostCount > 0 && (
+        <Banner kind="warning" title={t('valuation.withoutCost', { count: withoutCostCount })}>
+          {t('valuation.withoutCostHelp')}
+        </Banner>
       )}
       {lateEntryCount > 0 && <Banner kind="warning" title={t('valuation.late', { count: lateEntryCount })} />}
     </>
