@@ -8741,6 +8741,7 @@ export interface components {
             /** @description Who counts it again: an email address in lower case. */
             recountBy?: string | null;
             recountByName?: string | null;
+            /** @description Where the difference comes from; empty where nobody said, or where the difference changed since. */
             explanation?: string;
             /** @description It was found, and was not on the list. */
             isAdded?: boolean;

@@ -131,6 +131,8 @@ export interface StockLineTable {
   /** When the recount was assigned. */
   recount_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   explanation: Generated<string>
+  /** The difference that the explanation was given for. */
+  explained_difference: ColumnType<string | null, number | null | undefined, number | null>
   search_text: Generated<string>
   version: Generated<number>
 }

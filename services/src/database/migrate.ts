@@ -126,6 +126,7 @@ import * as linkedDocuments from './migrations/0202-linked-documents.ts'
 import * as countKeys from './migrations/0205-count-keys.ts'
 import * as documentLinks from './migrations/0209-document-links.ts'
 import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.ts'
+import * as explainedDifferences from './migrations/0218-explained-differences.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -256,6 +257,7 @@ const migrations: Record<string, Migration> = {
   '0205-count-keys': countKeys,
   '0209-document-links': documentLinks,
   '0217-cost-of-found-articles': costOfFoundArticles,
+  '0218-explained-differences': explainedDifferences,
 }
 
 /**

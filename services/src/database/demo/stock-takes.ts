@@ -10,12 +10,12 @@ import { lineState } from '../../domain/inventories/line-state.ts'
 import { insertMovements } from '../../domain/inventories/movement-statements.ts'
 import { insertEntries } from '../../domain/inventories/valuation-statements.ts'
 import {
+  explainLine,
   insertLines,
   insertTake,
   type Line,
   readClient,
   readZones,
-  updateLineRow,
   updateTakeRow,
   writeZones,
 } from '../../domain/inventories/statements.ts'
@@ -279,9 +279,11 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
     first: 40,
     counts: articles.map(([code, , , , , quantity]) => [code, code === 'THE-004' ? quantity - 24 : quantity]),
   })
-  await updateLineRow(db, closed.lineIds.get('THE-004') ?? 0, {
-    explanation: 'Un carton livré le lendemain du comptage, facturé la veille.',
-  })
+  await explainLine(
+    db,
+    closed.lineIds.get('THE-004') ?? 0,
+    'Un carton livré le lendemain du comptage, facturé la veille.',
+  )
   await updateTakeRow(db, closed.id, {
     status: 'closed',
     frozen_date: before,

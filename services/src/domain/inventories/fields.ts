@@ -44,7 +44,8 @@ const compared = (alias: string, take: string): Fragment =>
   sql`case when ${column(take, 'theoretical_day')} = 'closing' then ${closingQuantity(alias)}
     else ${column(alias, 'counted_quantity')} end`
 
-const difference = (alias: string, take: string): Fragment =>
+/** @param take alias of its stock-take */
+export const difference = (alias: string, take: string): Fragment =>
   sql`(${compared(alias, take)} - ${column(alias, 'theoretical_quantity')})`
 
 /** The value of a quantity of a line, to the cent. */
@@ -59,10 +60,19 @@ const differenceValue = (alias: string, take: string): Fragment =>
   sql`(round((${compared(alias, take)}) * ${column(alias, 'unit_cost')}, 2) - ${valueOf(alias, 'theoretical_quantity')})`
 
 /** Whether a difference exceeds the tolerance in percent or the one in euros. @param take alias of its stock-take */
-export const isBeyond = (alias: string, take: string): Fragment =>
+const isBeyond = (alias: string, take: string): Fragment =>
   sql`(${column(alias, 'state')} = 'counted' and (
     abs(${difference(alias, take)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
     or coalesce(abs(${differenceValue(alias, take)}) > ${column(take, 'tolerance_value')}, false)))`
+
+/** The explanation of a line, unless its difference changed since it was given. @param take alias of its stock-take */
+const explanation = (alias: string, take: string): Fragment =>
+  sql`(case when ${column(alias, 'explained_difference')} is not distinct from ${difference(alias, take)}
+    then ${column(alias, 'explanation')} else '' end)`
+
+/** Whether a difference beyond the tolerance has no explanation. @param take alias of its stock-take */
+export const isUnexplained = (alias: string, take: string): Fragment =>
+  sql`(${isBeyond(alias, take)} and ${explanation(alias, take)} = '')`
 
 const overLines =
   (what: Fragment, where: Fragment = sql`true`): Expression =>
@@ -116,7 +126,7 @@ export const stockTakeExpressions: Expressions = {
   lineCount: linesWhere(sql`true`),
   countedCount: linesWhere(isPartCounted),
   recountCount: linesWhere(sql`part.state = 'recount'`),
-  unexplainedCount: alias => linesWhere(sql`part.explanation = '' and ${isBeyond('part', alias)}`)(alias),
+  unexplainedCount: alias => linesWhere(isUnexplained('part', alias))(alias),
   lateCount: alias =>
     sql`(select count(*)::int4 from stock_count as late where late.stock_take_id = ${column(alias, 'id')} and late.is_late)`,
   theoreticalValue: overLines(sql`coalesce(sum(${valueOf('part', 'theoretical_quantity')}), 0)::float8`),
@@ -158,6 +168,7 @@ export const stockLineExpressions: Expressions = {
   difference: withTake((alias, take) => sql`${difference(alias, take)}::float8`),
   differenceValue: withTake((alias, take) => sql`${differenceValue(alias, take)}::float8`),
   isBeyond: withTake(isBeyond),
+  explanation: withTake(explanation),
   countCount: alias =>
     sql`(select count(*)::int4 from stock_count as made where made.line_id = ${column(alias, 'id')})`,
   photoCount: alias =>

@@ -81,12 +81,10 @@ const lineOf = async (take: { id: number }, code: string) => {
   if (!found) throw new Error(`No line of ${code}`)
   return found
 }
-const count = async ({ id }: { id: number }, lineId: number, quantity: number) => {
+const count = async ({ id }: { id: number }, lineId: number, quantity: number, as = staff) => {
   const counted = { clientId: randomUUID(), lineId, quantity, expression: String(quantity), note: '' }
   const counts = [{ ...counted, countedDate: '2026-11-27T08:00:00.000Z' }]
-  ok(
-    await send('POST', `/CountSheets(${id})/Counts`, { as: staff, body: { deviceId: randomUUID(), counts } }),
-  )
+  ok(await send('POST', `/CountSheets(${id})/Counts`, { as, body: { deviceId: randomUUID(), counts } }))
 }
 
 const movement = (code: string, date: string, quantity: number, changes: object = {}) => ({
@@ -290,5 +288,40 @@ describe('movements between counting and closing', () => {
     expect(await lineOf(take, 'A')).toMatchObject({ movedQuantity: 100_000 })
     expect((await importMovements(take, [movement('A', '2026-12-12', 1)])).code).toBe('stock-movement-limit')
     expect(await read(take)).toMatchObject({ movementCount: 100_000 })
+  })
+})
+
+describe('an explanation of a difference', () => {
+  const explain = ({ id }: { id: number }, body: object) =>
+    send('PATCH', `/StockLines(${id})`, { body, headers: { 'if-match': '*' } })
+
+  it('holds until a count, a recount, or a movement changes the difference', async () => {
+    const take = await create({ countDate: '2026-12-10', theoreticalDay: 'closing' })
+    ok(await importLines(take, [article('A')]))
+    ok(await change(take, { status: 'open' }))
+    const a = await lineOf(take, 'A')
+    await count(take, a.id, 90)
+    const becomes = async (line: object, unexplainedCount: number) => {
+      expect(await lineOf(take, 'A')).toMatchObject(line)
+      expect(await read(take)).toMatchObject({ unexplainedCount })
+      const { code } = await change(take, { status: 'reconciled' })
+      expect(code).toBe(unexplainedCount > 0 ? 'stock-unfinished' : undefined)
+    }
+    await becomes({ difference: -10, explanation: '' }, 1)
+    ok(await explain(a, { explanation: 'Casse' }))
+    // The same quantity again changes nothing.
+    await count(take, a.id, 90)
+    expect(await lineOf(take, 'A')).toMatchObject({ difference: -10, explanation: 'Casse' })
+    await count(take, a.id, 10)
+    await becomes({ difference: -90, explanation: '' }, 1)
+    ok(await explain(a, { explanation: 'Vol' }))
+    ok(await importMovements(take, [movement('A', '2026-12-11', 5)]))
+    await becomes({ difference: -85, explanation: '' }, 1)
+    ok(await explain(a, { explanation: 'Vol' }))
+    ok(await explain(a, { recountBy: people.partner }))
+    await count(take, a.id, 20, people.partner)
+    await becomes({ difference: -75, explanation: '' }, 1)
+    ok(await explain(a, { explanation: 'Vol' }))
+    await becomes({ difference: -75, explanation: 'Vol' }, 0)
   })
 })

@@ -8,7 +8,7 @@ import type {
 } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import { isBeyond } from './fields.ts'
+import { difference, isUnexplained } from './fields.ts'
 
 export type TakeRow = Selectable<StockTakeTable>
 
@@ -194,7 +194,7 @@ export async function countUnfinished(db: Database | Tx, takeId: number): Promis
   const { rows } = await sql<{ count: number }>`
     select count(*)::int4 as count from stock_line as line join stock_take as take on take.id = line.stock_take_id
     where take.id = ${takeId}::int4
-      and (line.state <> 'counted' or (line.explanation = '' and ${isBeyond('line', 'take')}))`.execute(db)
+      and (line.state <> 'counted' or ${isUnexplained('line', 'take')})`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -254,7 +254,7 @@ export async function updateLineRow(
   id: number,
   changes: Pick<
     Updateable<StockLineTable>,
-    'explanation' | 'recount_by' | 'recount_date' | 'round' | 'state' | 'counted_quantity'
+    'recount_by' | 'recount_date' | 'round' | 'state' | 'counted_quantity'
   >,
 ): Promise<void> {
   await db
@@ -262,6 +262,14 @@ export async function updateLineRow(
     .set({ ...changes, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
+}
+
+/** Explains the current difference of a line. */
+export async function explainLine(db: Database | Tx, id: number, explanation: string): Promise<void> {
+  await sql`
+    update stock_line as line set explanation = ${explanation}::text, version = line.version + 1,
+      explained_difference = ${difference('line', 'take')}
+    from stock_take as take where line.id = ${id}::int4 and take.id = line.stock_take_id`.execute(db)
 }
 
 /** Whether a person has counted a line without withdrawing the count since. */

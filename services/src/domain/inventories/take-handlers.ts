@@ -12,6 +12,7 @@ import {
   countUnfinished,
   deleteLines,
   deleteTake,
+  explainLine,
   hasCounted,
   hasCounts,
   hasLinesIn,
@@ -221,7 +222,7 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
     })
     await tellRecounter(call.db, take, { article: line.name, email, by: call.person.email })
   }
-  if (explanation !== undefined) await updateLineRow(call.db, line.id, { explanation: explanation.trim() })
+  if (explanation !== undefined) await explainLine(call.db, line.id, explanation.trim())
   return answerChanged(call, 'StockLine', line.id)
 }
 

@@ -101,7 +101,7 @@ async function readDifferences(db: Database | Tx, takeId: number) {
     with listed as (
       select line.code, line.name, ${ofLine('site')} as site, ${ofLine('zone')} as zone, line.unit,
         ${ofLine('theoreticalQuantity')} as "theoreticalQuantity", ${ofLine('countedQuantity')} as "countedQuantity",
-        ${ofLine('difference')} as difference, ${ofLine('differenceValue')} as "differenceValue", line.explanation,
+        ${ofLine('difference')} as difference, ${ofLine('differenceValue')} as "differenceValue", ${ofLine('explanation')} as explanation,
         line.id
       from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.state = 'counted'
     )
