@@ -127,6 +127,7 @@ import * as countKeys from './migrations/0205-count-keys.ts'
 import * as documentLinks from './migrations/0209-document-links.ts'
 import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.ts'
 import * as explainedDifferences from './migrations/0218-explained-differences.ts'
+import * as stockIndexes from './migrations/0219-stock-indexes.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -258,6 +259,7 @@ const migrations: Record<string, Migration> = {
   '0209-document-links': documentLinks,
   '0217-cost-of-found-articles': costOfFoundArticles,
   '0218-explained-differences': explainedDifferences,
+  '0219-stock-indexes': stockIndexes,
 }
 
 /**
