@@ -56,7 +56,8 @@ const readNetwork: Handler<'readNetwork'> = async call => {
   const { start, mine, open: openings, ...filters } = call.body
   const reached = new Set<NetworkKey>((await readElements(sight, new Set(start))).keys())
   const portfolio = mine === 0 ? undefined : await readPortfolio(sight, call.person.email, mine, filters)
-  if (portfolio?.person) reached.add(portfolio.person)
+  // Without clients of theirs, the person alone would say nothing.
+  if (portfolio?.person && portfolio.total > 0) reached.add(portfolio.person)
   for (const key of portfolio?.keys ?? []) reached.add(key)
   await open(sight, reached, openings, filters)
   const elements = await readElements(sight, [...reached].slice(0, mostElements))

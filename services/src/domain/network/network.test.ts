@@ -132,6 +132,9 @@ describe('the start of a network', () => {
         expect(body.links).toContainEqual(expect.objectContaining({ source: me?.key, target: engagement }))
     }
     expect((await ask({ start: ['client-1'] })).body.mine).toBeNull()
+    // A filter that leaves none of their clients leaves nothing to show, not the person alone.
+    const none = await ask({ mine: 3, years: [1990] }, people.manager)
+    expect([none.body.mine, none.body.nodes]).toEqual([0, []])
   })
 
   it('is empty if the element does not exist, however its key is written', async () => {

@@ -39,6 +39,32 @@ test('the picture leaves out hidden elements with their links, and counts them a
   expect(nodes.find(({ id }) => id === 'client-1')?.around[1]).toMatchObject({ count: 142, shown: 1 })
 })
 
+test('the picture counts a client once that supplies another and is supplied by it', () => {
+  const [one, other] = ['client-1', 'client-2'] as const
+  const client = part.nodes.find(({ element }) => element.key === one)?.element
+  if (!client) throw new Error('The example has a client')
+  const nodeOf = (key: typeof one | typeof other, count: number) => ({
+    element: { ...client, key },
+    neighbors: [{ kind: 'client' as const, count }],
+  })
+  const { nodes } = pictureOf(
+    {
+      nodes: [nodeOf(one, 2), nodeOf(other, 1)],
+      links: [
+        { source: one, target: other, relations: ['supplier'] },
+        { source: other, target: one, relations: ['supplier'] },
+      ],
+    },
+    { hidden: [] },
+    words,
+  )
+  // Its second neighbour is not shown, and can still be opened.
+  expect(nodes.map(({ hasMore, around }) => [around[0]?.shown, hasMore])).toEqual([
+    [1, true],
+    [1, false],
+  ])
+})
+
 test('the picture never shows more neighbours than a filter counts', () => {
   const narrowed = {
     ...part,

@@ -28,19 +28,20 @@ export interface PictureWords {
 
 const kindIn = (key: NetworkKey): string => key.slice(0, key.indexOf('-'))
 
-/** Counts the shown neighbours of each element by kind. */
+/** Counts the shown neighbours of each element by kind, each once: two clients that supply each other have two links. */
 function countShown(links: readonly NetworkLink[], isThere: (key: NetworkKey) => boolean) {
-  const counts = new Map<string, number>()
+  const neighbors = new Map<string, Set<NetworkKey>>()
   const add = (key: NetworkKey, other: NetworkKey) => {
     const pair = `${key} ${kindIn(other)}`
-    counts.set(pair, (counts.get(pair) ?? 0) + 1)
+    const others = neighbors.get(pair) ?? new Set()
+    neighbors.set(pair, others.add(other))
   }
   for (const { source, target } of links)
     if (isThere(source) && isThere(target)) {
       add(source, target)
       add(target, source)
     }
-  return (key: NetworkKey, kind: NetworkKind) => counts.get(`${key} ${kind}`) ?? 0
+  return (key: NetworkKey, kind: NetworkKind) => neighbors.get(`${key} ${kind}`)?.size ?? 0
 }
 
 /** Relations that read the same from both ends. */
