@@ -93,7 +93,7 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
       <Card
         title={t('version', {
           version: terms.version,
-          date: formats.day(new Date(terms.publishedDate)),
+          date: formats.day(terms.publishedDate),
         })}
       >
         <Prose text={text} level={3} />

@@ -1,5 +1,6 @@
 import { AsideLayout } from '@parvis/design-system/AsideLayout'
 import { Banner } from '@parvis/design-system/Banner'
+import { localDay } from '@parvis/design-system/i18n/dates'
 import { Greeting } from '@parvis/design-system/patterns/Greeting'
 import { Page } from '@parvis/design-system/Page'
 import { SearchField } from '@parvis/design-system/SearchField'
@@ -36,7 +37,7 @@ export function HomeScreen() {
   const isSearching = search.trim() !== ''
   return (
     <>
-      <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(now)}>
+      <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(localDay(now))}>
         <SearchField
           aria-label={t('home.search')}
           placeholder={t('home.search')}

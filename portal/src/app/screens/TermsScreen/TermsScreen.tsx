@@ -53,7 +53,7 @@ export function TermsScreen() {
         <Card
           title={t('version', {
             version: terms.data.version,
-            date: formats.day(new Date(terms.data.publishedDate)),
+            date: formats.day(terms.data.publishedDate),
           })}
         >
           <Prose text={termsIn(terms.data, language).text} level={3} />

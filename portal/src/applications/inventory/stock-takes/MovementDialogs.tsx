@@ -189,7 +189,7 @@ function Movements({ movements, format, name }: MovementsProps) {
           quantity: format.format(movement.quantity),
           kind: t(`movement.kind.${movement.kind}`),
         }),
-        date: day(new Date(movement.date)),
+        date: day(movement.date),
         dateTime: movement.date,
         actor: movement.createdByName ?? movement.createdBy,
         status: { kind: movementLooks[movement.use], text: t(`movement.use.${movement.use}`) },

@@ -15,9 +15,9 @@ export function useAttendanceWords(take: StockTake) {
     attendedDate === null
       ? t('attendance.unknown')
       : attendedFrom === null || attendedUntil === null
-        ? day(new Date(attendedDate))
+        ? day(attendedDate)
         : t('attendance.times', {
-            day: day(new Date(attendedDate)),
+            day: day(attendedDate),
             from: attendedFrom,
             until: attendedUntil,
           })
@@ -25,7 +25,7 @@ export function useAttendanceWords(take: StockTake) {
   const written = (values: AttendanceValues, field: keyof AttendanceValues): string => {
     switch (field) {
       case 'attendedDate':
-        return values.attendedDate === '' ? '' : day(new Date(values.attendedDate))
+        return values.attendedDate === '' ? '' : day(values.attendedDate)
       case 'zoneIds':
         return take.zones
           .filter(({ zoneId }) => values.zoneIds.includes(zoneId))

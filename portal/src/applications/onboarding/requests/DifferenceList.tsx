@@ -1,4 +1,3 @@
-import { readMoment } from '@parvis/design-system/i18n/dates'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -12,8 +11,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
     if (value === null || value === '') return t('record.empty')
     if (field === 'contactTitle' && (value === 'Mr' || value === 'Mrs')) return t(`contactTitle.${value}`)
     if (field === 'contactLanguage' && (value === 'fr' || value === 'en')) return t(`language.${value}`)
-    const moment = field === 'requestDate' ? readMoment(value) : undefined
-    return moment ? day(moment) : value
+    return field === 'requestDate' ? day(value) : value
   }
   return (
     <DescriptionList

@@ -43,7 +43,7 @@ function Known({ file }: { file: RememberedFile }) {
     <Banner kind="info" live="polite" title={t('importing.remembered')}>
       {t('importing.rememberedFrom', {
         name: importedByName ?? importedBy,
-        date: day(new Date(importedDate)),
+        date: day(importedDate),
       })}
     </Banner>
   )

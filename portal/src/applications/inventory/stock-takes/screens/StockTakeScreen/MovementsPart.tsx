@@ -60,8 +60,8 @@ export function MovementsPart({ take, mayChange }: { take: StockTake; mayChange:
 function Period({ take: { countDate, closingDate } }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const { day } = useFormats()
-  const count = day(new Date(countDate))
-  const closing = day(new Date(closingDate))
+  const count = day(countDate)
+  const closing = day(closingDate)
   if (countDate === closingDate) return <p>{t('movement.none')}</p>
   return (
     <p>

@@ -59,8 +59,8 @@ function Figures({ take }: { take: StockTake }) {
   const isWhole = countedCount === lineCount
   const compared = take.theoreticalDay === 'closing' ? take.closingValue : countedValue
   const items = [
-    { term: t('record.countDate'), value: day(new Date(take.countDate)) },
-    { term: t('record.closingDate'), value: day(new Date(take.closingDate)) },
+    { term: t('record.countDate'), value: day(take.countDate) },
+    { term: t('record.closingDate'), value: day(take.closingDate) },
     { term: t('record.theoreticalDay'), value: t(`theoreticalDay.${take.theoreticalDay}`) },
     {
       term: t('record.tolerance'),

@@ -101,7 +101,7 @@ function SlowFigures({ take, valuation, from }: SlowFiguresProps) {
             : [{ term: t('field.slowMonths'), value: t('slow.ofMonths', { count: slowMonths }) }]),
           {
             term: t('slow.known'),
-            value: t('slow.knownOf', { from: day(new Date(from)), to: day(new Date(take.closingDate)) }),
+            value: t('slow.knownOf', { from: day(from), to: day(take.closingDate) }),
           },
           { term: t('slow.count'), value: String(slow.slowCount) },
           {

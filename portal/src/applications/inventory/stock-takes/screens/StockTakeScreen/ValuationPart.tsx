@@ -113,7 +113,7 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
                     name: chosenByName ?? chosenBy ?? '',
                   }),
           },
-          { term: t('valuation.onDay'), value: day(new Date(take.closingDate)) },
+          { term: t('valuation.onDay'), value: day(take.closingDate) },
           ...(method === 'given'
             ? []
             : [
@@ -125,8 +125,8 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
                       ? t('valuation.noEntries')
                       : t('valuation.entriesOf', {
                           number: number.format(entryCount),
-                          from: day(new Date(firstEntryDate)),
-                          to: day(new Date(lastEntryDate)),
+                          from: day(firstEntryDate),
+                          to: day(lastEntryDate),
                         }),
                 },
               ]),

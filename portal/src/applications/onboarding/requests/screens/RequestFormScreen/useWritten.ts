@@ -21,10 +21,8 @@ export function useWritten(): (values: RequestValues, field: RequestField) => st
       }
       case 'contactLanguage':
         return t(`language.${values.contactLanguage}`)
-      case 'requestDate': {
-        const moment = readMoment(values.requestDate)
-        return moment ? day(moment) : ''
-      }
+      case 'requestDate':
+        return readMoment(values.requestDate) ? day(values.requestDate) : ''
       default:
         return values[field]
     }

@@ -9,10 +9,7 @@ export function useWritten(): (values: PlanningValues, field: PlanningField) => 
   const { t } = useTranslation('planning')
   const { day } = useFormats()
   const offers = useSolutions()
-  const dayOf = (text: string) => {
-    const moment = readMoment(text)
-    return moment ? day(moment) : t('form.none')
-  }
+  const dayOf = (text: string) => (readMoment(text) ? day(text) : t('form.none'))
   return (values, field) => {
     switch (field) {
       case 'engagementType':

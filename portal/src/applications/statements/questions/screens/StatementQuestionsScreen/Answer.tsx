@@ -52,8 +52,7 @@ export function Answer({ question, editing }: AnswerProps) {
       {editing && (
         <p>
           {t('helpful.yesCount', { count: helpfulCount ?? 0 })}{' '}
-          {t('helpful.noCount', { count: unhelpfulCount ?? 0 })}{' '}
-          {t('changed', { day: day(new Date(modifiedDate)) })}
+          {t('helpful.noCount', { count: unhelpfulCount ?? 0 })} {t('changed', { day: day(modifiedDate) })}
         </p>
       )}
       <Inline gap={2}>
