@@ -81,7 +81,7 @@ const lineOf = async (take: { id: number }, code: string) => {
   if (!found) throw new Error(`No line of ${code}`)
   return found
 }
-const count = async ({ id }: { id: number }, lineId: number, quantity: number, as = staff) => {
+const count = async ({ id }: { id: number }, lineId: number, quantity: number, as: string = staff) => {
   const counted = { clientId: randomUUID(), lineId, quantity, expression: String(quantity), note: '' }
   const counts = [{ ...counted, countedDate: '2026-11-27T08:00:00.000Z' }]
   ok(await send('POST', `/CountSheets(${id})/Counts`, { as, body: { deviceId: randomUUID(), counts } }))
