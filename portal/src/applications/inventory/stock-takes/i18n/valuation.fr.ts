@@ -53,7 +53,7 @@ export const valuation = {
     short: 'Articles avec moins d’entrées que de stock, valorisés à la moyenne de ces entrées : {{count}}',
     negative: 'Articles en dessous de zéro à la clôture, non valorisés : {{count}}',
     uncounted: 'Articles non comptés dans tous leurs lieux : {{count}}',
-    withoutCost: 'Articles trouvés sans coût unitaire connu, non valorisés : {{count}}',
+    withoutCost: 'Articles trouvés sans coût unitaire connu, non valorisés : {{count}}',
     withoutCostHelp: 'Pour les valoriser, choisissez une autre méthode et ajoutez leurs entrées.',
     late: 'Entrées postérieures à la clôture, non utilisées : {{count}}',
     byPlace: 'Valeur par lieu',
