@@ -10270,11 +10270,11 @@ export interface components {
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to.
+             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to, with deleted ones that can be restored. `reminder`: rules of reminders that are sent to a role.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product" | "notification" | "report";
-            /** @description As people know it; a menu or a notification by its French title. Of reports only how many there are: who administers roles need not read them. */
+            kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
+            /** @description As people know it; a menu or a notification by its French title. Of reports and reminders only how many there are: who administers roles need not read them. */
             name: string;
         };
         /**

@@ -275,7 +275,8 @@ export const en = {
     menu: 'Menu: {{name}}',
     scope: 'Scope: {{name}}',
     notification: 'Notification: {{name}}',
-    report: 'Reports it gives access to: {{name}}',
+    report: 'Reports it gives access to, including deleted reports that can be restored: {{name}}',
+    reminder: 'Rules for reminders about reference sheets: {{name}}',
   },
   problem: {
     generic: 'Something went wrong. Try again later.',

@@ -306,7 +306,8 @@ export const fr = {
     menu: 'Menu : {{name}}',
     scope: 'Droit : {{name}}',
     notification: 'Notification : {{name}}',
-    report: 'Rapports auxquels il donne accès : {{name}}',
+    report: 'Rapports auxquels il donne accès, y compris ceux qui sont supprimés et restaurables : {{name}}',
+    reminder: 'Règles de relance des fiches de référence : {{name}}',
   },
   problem: {
     generic: 'Un problème a été détecté veuillez réessayer plus tard',

@@ -325,6 +325,37 @@ describe('deleting', () => {
     expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).status).toBe(204)
   })
 
+  it('a role that gives access to a deleted report is refused while the report can be restored', async () => {
+    const { id } = await calls.create({})
+    await sql`with one as (update report set deleted_date = now(), deleted_by = ${people.staff}
+        where id = (select min(id) from report where deleted_date is null) returning id)
+      insert into report_access (report_id, kind, role_id) select id, 'staffRole', ${id}::int4 from one`.execute(
+      test.connection.db,
+    )
+    const remove = () => calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)
+    expect(await remove()).toMatchObject({
+      code: 'role-in-use',
+      body: { usedBy: [{ kind: 'report', name: '1' }] },
+    })
+    await sql`update report set deleted_date = now() - interval '31 days'
+      where deleted_by = ${people.staff} and deleted_date is not null`.execute(test.connection.db)
+    expect((await remove()).status).toBe(204)
+  })
+
+  it('a role that reminders are sent to is refused, with the number of their rules', async () => {
+    const { id } = await calls.create({})
+    await sql`update reminder_rule set role_id = ${id}::int4 where state in ('submitted', 'rejectedByManager')`.execute(
+      test.connection.db,
+    )
+    const remove = () => calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)
+    expect(await remove()).toMatchObject({
+      code: 'role-in-use',
+      body: { usedBy: [{ kind: 'reminder', name: '2' }] },
+    })
+    await sql`update reminder_rule set role_id = null`.execute(test.connection.db)
+    expect((await remove()).status).toBe(204)
+  })
+
   it('the last person who may administer roles is refused, in every way', async () => {
     const mine = await calls.list(
       'listRoleStaticUsers',

@@ -12,7 +12,7 @@ import { addScopes, applyPlan, changeFields, changePeople, checkFields, checkPla
 import { questionHandlers } from './question-handlers.ts'
 import { lockRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
-import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
+import { countRemindersTo, countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
 /** The contract's limit: more than a person would read before acting on it. */
 const mostUses = 20
@@ -68,10 +68,12 @@ const applyRolePlan: Handler<'applyRolePlan'> = async call => {
 const deleteRole: Handler<'deleteRole'> = async call => {
   const role = await lockRole(call, call.path.id, 'not-found')
   matchVersion(call, role.version)
-  const titles = await notificationsTo(call.db, role.id, mostUses - 1)
+  const titles = await notificationsTo(call.db, role.id, mostUses - 2)
+  const reminders = await countRemindersTo(call.db, role.id)
   const reports = await countReportsOf(call.db, role.id)
   refuseUsed(call, 'role-in-use', [
     ...titles.map(name => ({ kind: 'notification' as const, name })),
+    ...(reminders > 0 ? [{ kind: 'reminder' as const, name: String(reminders) }] : []),
     ...(reports > 0 ? [{ kind: 'report' as const, name: String(reports) }] : []),
   ])
   await deleteRoleRow(call.db, role.id)

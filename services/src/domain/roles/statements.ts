@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { RoleTable } from '../../database/rights-schema.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import { isRestorable } from '../reports/folder-statements.ts'
 import type { MemberRule } from './member-rule.ts'
 
 export type RoleRow = Selectable<RoleTable>
@@ -121,11 +122,21 @@ export async function notificationsTo(db: Database | Tx, id: number, most: numbe
   return rows.map(row => row.title)
 }
 
-/** The number of reports that a role gives its clients or its staff access to. */
+/** The number of reminder rules that a role is a recipient of, whether they are on or off. */
+export async function countRemindersTo(db: Database | Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from reminder_rule where role_id = ${id}::int4`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * The number of reports that a role gives its clients or its staff access to. Deleted ones that can be restored count:
+ * they come back with the access they had.
+ */
 export async function countReportsOf(db: Database | Tx, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct report.id)::int4 as count from report_access as given
-    join report on report.id = given.report_id and report.deleted_date is null
+    join report on report.id = given.report_id and coalesce(${isRestorable('report')}, true)
     where given.role_id = ${id}::int4`.execute(db)
   return rows[0]?.count ?? 0
 }

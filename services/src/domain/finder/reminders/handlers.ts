@@ -123,8 +123,14 @@ function valuesOf(row: RuleRow, sent: Sent): RuleValues {
 type RuleCall = Call &
   Refuses<'reminder-ranges-not-increasing' | 'reminder-recipient-missing' | 'reminder-role-unknown'>
 
-/** @param at JSON pointer to the rule in the body. @throws ProblemError at the faulty field */
-async function checkRule(call: RuleCall, values: RuleValues, at: string): Promise<void> {
+/**
+ * Its recipients are checked only where they change or the rule is switched on: a rule whose role has gone or grown in
+ * the meantime can still be switched off.
+ * @param row the rule as stored
+ * @param at JSON pointer to the rule in the body
+ * @throws ProblemError at the faulty field
+ */
+async function checkRule(call: RuleCall, row: RuleRow, values: RuleValues, at: string): Promise<void> {
   const place = values.ranges.findIndex((days, index) => days <= (values.ranges[index - 1] ?? 0))
   if (place >= 0)
     throw call.problem('reminder-ranges-not-increasing', {
@@ -136,11 +142,18 @@ async function checkRule(call: RuleCall, values: RuleValues, at: string): Promis
         },
       ],
     })
-  if (values.recipients.length === 0 && values.role_id === null)
+  const isSwitchedOn = values.is_on && !row.is_on
+  const isOtherRole = values.role_id !== row.role_id
+  const isOther = isOtherRole || values.recipients.toSorted().join() !== row.recipients.toSorted().join()
+  if ((isSwitchedOn || isOther) && values.recipients.length === 0 && values.role_id === null)
     throw call.problem('reminder-recipient-missing', {
       errors: [{ pointer: `${at}/recipients`, code: 'required' }],
     })
-  if (values.role_id !== null && (await listRoles(call.db, values.role_id)).length === 0)
+  if (
+    (isSwitchedOn || isOtherRole) &&
+    values.role_id !== null &&
+    (await listRoles(call.db, values.role_id)).length === 0
+  )
     throw call.problem('reminder-role-unknown', {
       errors: [{ pointer: `${at}/roleId`, code: 'value-not-allowed' }],
     })
@@ -179,7 +192,7 @@ const updateReminderRule: Handler<'updateReminderRule'> = async call => {
   if (!locked || !row) throw call.problem('not-found')
   matchVersion(call, locked.version)
   const values = valuesOf(row, call.body)
-  await checkRule(call, values, '')
+  await checkRule(call, row, values, '')
   const { subject, body, english_subject: englishSubject, english_body: englishBody } = values
   checkTexts(call, { subject, englishSubject, body, englishBody }, ['body', 'englishBody'])
   await updateRule(call.db, id, call.person.email, values)
@@ -219,7 +232,7 @@ async function unsavedRules(call: CallOf<'dryRunReminders'>): Promise<RuleRow[]>
   if (drafts.size < rules.length) throw call.problem('reminder-rule-twice')
   for (const [place, { state, ...sent }] of rules.entries()) {
     const row = rows.find(each => each.state === state)
-    if (row) await checkRule(call, valuesOf(row, sent), `/rules/${place}`)
+    if (row) await checkRule(call, row, valuesOf(row, sent), `/rules/${place}`)
   }
   return rows.map(row => {
     const { state: _, ...sent } = drafts.get(row.state) ?? { state: row.state }

@@ -114,6 +114,29 @@ describe('the reminder rules', () => {
       expect((await patch(1, body)).code).toBe('body-invalid')
   })
 
+  it('can be switched off and reworded when their role has gone, but not switched on', async () => {
+    await sql`update reminder_rule set is_on = true, recipients = '{}', role_id = null where id = 1`.execute(
+      test.connection.db,
+    )
+    expect((await patch(1, { hour: 10 })).status).toBe(200)
+    expect((await patch(1, { isOn: false })).body).toMatchObject({ isOn: false })
+    expect((await patch(1, { isOn: true })).code).toBe('reminder-recipient-missing')
+    expect((await patch(1, { recipients: ['decider'], isOn: true, hour: 9 })).status).toBe(200)
+    expect((await patch(1, { isOn: false })).status).toBe(200)
+  })
+
+  it('can be switched off when their role has grown, but not switched on', async () => {
+    const db = test.connection.db
+    await sql`update reminder_rule set is_on = true, role_id =
+      (select id from role where (select count(*) from role_member where roles_id = role.id) > 100 limit 1)
+      where id = 2`.execute(db)
+    const [rule] = (await rules()).filter(({ id }) => id === 2)
+    expect(rule).toMatchObject({ isOn: true, roleId: expect.any(Number) as number })
+    expect((await patch(2, { isOn: false })).status).toBe(200)
+    expect((await patch(2, { isOn: true })).code).toBe('reminder-role-unknown')
+    expect((await patch(2, { roleId: null })).status).toBe(200)
+  })
+
   it('are hidden from people without the scope, and from clients who got it by mistake', async () => {
     await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name = 'Finder.Configure'`.execute(
