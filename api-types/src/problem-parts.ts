@@ -11,6 +11,7 @@ const kinds: readonly string[] = Object.keys({
   product: true,
   notification: true,
   report: true,
+  reminder: true,
 } satisfies Record<Use['kind'], true>)
 
 function isUse(value: unknown): value is Use {

@@ -38,7 +38,6 @@ function ownerOf(call: BookmarkCall): number {
 const bodyOf = ({ version, createdDate, ...bookmark }: SavedBookmark) => ({
   '@odata.etag': etagOf(version),
   ...bookmark,
-  isBroken: bookmark.pageTitle === null,
   createdDate: createdDate.toISOString(),
 })
 

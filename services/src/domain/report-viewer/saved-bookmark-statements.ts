@@ -8,6 +8,8 @@ export interface SavedBookmark {
   name: string
   pageName: string
   pageTitle: string | null
+  /** Whether the pages of the report are known and this one is not among them. */
+  isBroken: boolean
   state: string
   isShared: boolean
   isMine: boolean
@@ -28,6 +30,13 @@ const seenBy = (contactId: number) => sql`
       where report_layout.report_id = bookmark.report_id and page ->> 'name' = bookmark.page_name
       limit 1
     ) as "pageTitle",
+    exists (
+      select from report_layout
+      where report_layout.report_id = bookmark.report_id and layout -> 'pages' -> 0 is not null
+    ) and not exists (
+      select from report_layout, jsonb_array_elements(layout -> 'pages') as page
+      where report_layout.report_id = bookmark.report_id and page ->> 'name' = bookmark.page_name
+    ) as "isBroken",
     bookmark.state, bookmark.is_shared as "isShared", bookmark.contact_id = ${contactId}::int4 as "isMine",
     contact.contact_full_name as "ownerName",
     exists (
