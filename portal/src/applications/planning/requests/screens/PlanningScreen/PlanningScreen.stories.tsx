@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerInTurn, answerPage, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
-import { recording } from '../../../../../stories/recording.ts'
+import { forgetSent, recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { planning } from '../../application.ts'
 import { choices, portal, requestIn, submitted, textsOf } from '../../planning-stories.fixtures.ts'
@@ -261,5 +261,28 @@ export const Corrected: Story = {
     const steps = within(await canvas.findByRole('navigation', { name: texts.form.steps }))
     await expect(steps.getAllByRole('link')).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: texts.form.sendAgain })).toBeVisible()
+  },
+}
+
+const sendingAgain = recording(updatePlanningRequest, { content: { ...submitted, '@odata.etag': '"2"' } })
+
+/** A request refused for lack of capacity is sent again without changing anything in it. */
+export const SentAgainUnchanged: Story = {
+  parameters: {
+    ...changing(5, 'review'),
+    msw: [
+      answerInTurn(getPlanningRequest, requestIn('refused'), submitted),
+      sendingAgain.handler,
+      ...choices,
+    ],
+    picture: 'none',
+  },
+  beforeEach: forgetSent,
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const again = await within(canvasElement).findByRole('button', { name: texts.form.sendAgain })
+    await userEvent.click(again)
+    await waitFor(() => expect(sendingAgain.sent).toHaveLength(1))
+    await expect(sendingAgain.sent[0]?.body).toEqual({ requestType: requestIn('refused').requestType })
   },
 }

@@ -45,9 +45,12 @@ export function usePlanningEditor({ request, onSaved }: PlanningEditorOptions) {
     refusals: planningForm.refusals,
     say: planningForm.say,
     create: (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
+    // A refused request is submitted again by any change; without one, when only the circumstances have changed.
+    isSentUnchanged: request?.status === 'refused',
     update: async (from, values) => {
       const { id, '@odata.etag': ifMatch } = from
-      const body = changesBetween(valuesOf(from), values)
+      const changes = changesBetween(valuesOf(from), values)
+      const body = Object.keys(changes).length > 0 ? changes : { requestType: values.requestType }
       return { ...from, ...(await change.mutateAsync({ path: { id }, ifMatch, body })) }
     },
     read: id => queryClient.fetchQuery({ ...requestRecord.options(api, id), staleTime: 0 }),
