@@ -45,7 +45,7 @@ const allOptions = (api: Api, question: Question, except: ReadonlySet<string>) =
   queryKey: ['cited', question, [...except]],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const found: FoundEngagement[] = []
-    for (let skip = 0; found.length <= mostSheets; skip += pageOfAll) {
+    for (let skip = 0; citableOf(found).sheets.length <= mostSheets; skip += pageOfAll) {
       const body = {
         ...question,
         filters: { ...question.filters, sheet: ['published'] },
@@ -80,6 +80,8 @@ export function CiteDialog({ cited, question, onClose }: CiteDialogProps) {
   const { sheets, internal, withoutSheet } = citableOf(chosen ?? [])
   const leftOut = isAll && chosen ? cited.count - chosen.length : withoutSheet
   const isTooMany = sheets.length > mostSheets
+  // Loading all matches stops once there are too many: what the others are is then unknown.
+  const isKnown = !(isAll && isTooMany)
   const send = () => {
     if (!chosen || sheets.length === 0 || isTooMany) return
     prepare.mutate(
@@ -124,8 +126,8 @@ export function CiteDialog({ cited, question, onClose }: CiteDialogProps) {
           ) : (
             <p>{t('cite.count', { count: sheets.length })}</p>
           )}
-          {leftOut > 0 && <p>{t('cite.withoutSheet', { count: leftOut })}</p>}
-          {internal.length > 0 && <Internal sheets={internal} />}
+          {isKnown && leftOut > 0 && <p>{t('cite.withoutSheet', { count: leftOut })}</p>}
+          {isKnown && internal.length > 0 && <Internal sheets={internal} />}
         </>
       ) : (
         <SkeletonGroup label={t('search.loading')}>

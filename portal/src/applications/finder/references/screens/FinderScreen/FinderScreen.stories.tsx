@@ -4,6 +4,7 @@ import {
   listFinderViews,
   searchEngagements,
 } from '@parvis/api-types/generated/examples/organisation'
+import { ReferenceSheetExportForm } from '@parvis/api-types/limits/finder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -142,6 +143,33 @@ export const Cited: Story = {
         format: 'csv',
       }),
     )
+  },
+}
+
+/** A hundred engagements with a sheet: one full page. */
+const [whole] = found.value
+const manySheets = Array.from({ length: 100 }, (_, index) => ({
+  ...(whole ?? {}),
+  engagementId: 1000 + index,
+})) as FinderAnswer['value']
+
+/** When there are too many sheets to cite, nothing is said about those that were not looked at. */
+export const TooManyToCite: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [finds({ ...found, total: 10_000, value: manySheets }), choices, noViews, preparation.handler],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await canvas.findAllByRole('link', { name: titleOf(globals) })
+    const [all] = within(canvas.getByRole('grid', { name: texts.search.results })).getAllByRole('checkbox')
+    if (all) await userEvent.click(all)
+    await userEvent.click(await canvas.findByRole('button', { name: /10.000 (matching|correspond)/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.cite.open }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.cite.title }))
+    const limit = String(ReferenceSheetExportForm.ids.maxItems)
+    await waitFor(() => expect(dialog.getByText(asRead(filled(texts.cite.tooMany, { limit })))).toBeVisible())
+    await expect(dialog.queryByText(/without a published sheet|sans fiche publiée/)).toBeNull()
   },
 }
 
