@@ -5971,7 +5971,7 @@ export interface components {
              * @enum {string|null}
              */
             reason: "unknownFields" | "staffOnly" | "filtered" | "notDrawn" | null;
-            /** @description Total; null if there is nothing to count. */
+            /** @description Total; null if there is nothing to count, or for a rate without hours. */
             total: number | null;
             /** @description Months in chronological order; other values by figure, largest first. */
             rows: components["schemas"]["ReportFigure"][];
@@ -5987,7 +5987,8 @@ export interface components {
             key: string;
             /** @description Name shown to people. */
             label: string;
-            value: number;
+            /** @description Null where it is undefined; a rate without hours. */
+            value: number | null;
         };
         /**
          * SavedBookmark
@@ -6000,7 +6001,7 @@ export interface components {
             name: components["schemas"]["RequiredText"];
             /** @description The key of the page that it opens. */
             pageName: string;
-            /** @description What the page is called now; null when it is gone. */
+            /** @description What the page is called now; null when it is gone, or when Power BI shows the report and its pages are unknown. */
             pageTitle: string | null;
             state: components["schemas"]["SavedBookmarkState"];
             isShared: boolean;
@@ -6010,7 +6011,7 @@ export interface components {
             ownerName: string;
             /** @description Whether the report opens with it for the caller. */
             isDefault: boolean;
-            /** @description Whether a newer version of the report has its page no more. */
+            /** @description Whether a newer version of the report has its page no more. Never where Power BI shows the report. */
             isBroken: boolean;
             createdDate: components["schemas"]["Moment"];
         };

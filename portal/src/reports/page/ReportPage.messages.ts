@@ -33,6 +33,7 @@ export const messages = defineMessages({
     unsupported: 'Only Power BI can do this.',
     emptyPage: 'This page is empty',
     nothing: 'No figures to show. Change the filters, or ask for access to these engagements.',
+    noHours: 'There are no hours to show, so there are no fees per hour.',
     shown: '{{measure}} by {{dimension}}',
     shownFirst: {
       one: '{{measure}} by {{dimension}}: the largest one of {{all}}',
@@ -144,6 +145,7 @@ export const messages = defineMessages({
     unsupported: 'Seul Power BI peut le faire.',
     emptyPage: 'Cette page est vide',
     nothing: 'Aucun chiffre à afficher. Modifiez les filtres, ou demandez l’accès à ces missions.',
+    noHours: 'Aucune heure à afficher, donc pas d’honoraires par heure.',
     shown: '{{measure}} par {{dimension}}',
     shownFirst: {
       one: '{{measure}} par {{dimension}}\u00a0: le plus élevé sur {{all}}',

@@ -25,7 +25,8 @@ export function VisualFigure({ visual, figures }: VisualFigureProps) {
   if (measure === null) return <VisualLayout visual={visual} figures={figures} />
   const format = formats[measure]
   if (look === 'figure') {
-    if (total === null) return <KeyFigure label={title} unavailableReason={t('nothing')} />
+    if (total === null)
+      return <KeyFigure label={title} unavailableReason={t(measure === 'rate' ? 'noHours' : 'nothing')} />
     const shown = descriptionOf(locale, measure, figures, 0)
     // Do not repeat what the title already says.
     return (
@@ -51,7 +52,11 @@ export function VisualFigure({ visual, figures }: VisualFigureProps) {
     return (
       <DonutChart
         {...common}
-        parts={rows.map(row => ({ id: row.key, name: labelOf(locale, dimension, row), value: row.value }))}
+        parts={rows.flatMap(row =>
+          row.value === null
+            ? []
+            : [{ id: row.key, name: labelOf(locale, dimension, row), value: row.value }],
+        )}
       />
     )
   const data: ChartData = {

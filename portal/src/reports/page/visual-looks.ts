@@ -39,7 +39,8 @@ export function lookOf({ kind }: Pick<ReportVisual, 'kind'>, figures: VisualFigu
   const shown = kind.toLowerCase()
   const look = looks.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'columns'
   const { rows, dimension } = figures
-  if (look === 'donut' && (rows.length > mostParts || rows.some(({ value }) => value < 0))) return 'bars'
+  if (look === 'donut' && (rows.length > mostParts || rows.some(({ value }) => (value ?? 0) < 0)))
+    return 'bars'
   // Lines are only for time.
   if ((look === 'line' || look === 'area') && dimension !== 'month') return 'columns'
   return look

@@ -31,7 +31,7 @@ export interface FigureRow {
 }
 
 /** The most values of a dimension to read. */
-const most = 1000
+export const mostValues = 1000
 
 const columns: Readonly<Record<Dimension, Fragment>> = {
   month: sql`to_char(fee.month, 'YYYY-MM')`,
@@ -51,6 +51,18 @@ const labels: Readonly<Partial<Record<Dimension, Fragment>>> = {
     where engagement_code = figure.key)`,
   manager: personLabel,
   partner: personLabel,
+}
+
+/** The measures of a group of `fact`, to rank it by; the same definitions as `measured`. */
+const ranks: Readonly<Record<Measure, Fragment>> = {
+  fees: sql`sum(fact.fees)`,
+  hours: sql`sum(fact.hours)`,
+  engagements: sql`count(distinct fact.engagement_id)`,
+  rate: sql`sum(fact.fees) / nullif(sum(fact.hours), 0)`,
+  invoiced: sql`sum(fact.invoiced)`,
+  paid: sql`sum(fact.paid)`,
+  outstanding: sql`sum(fact.invoiced) - sum(fact.paid) - sum(fact.written_off)`,
+  unbilled: sql`sum(fact.fees) - sum(fact.invoiced)`,
 }
 
 /** The fees of the engagements of a report's client, joined with their engagements. */
@@ -75,6 +87,7 @@ function isWithin({ filters, from, to }: FigureBounds): Fragment {
  * Figures of a report's client, one row per value of the dimension.
  * @param seen the rows of `engagement` that the caller may see
  * @param dimension null: a single row for everything, or none if there is nothing
+ * @param rankedBy the measure of which the largest values are read where there are too many
  */
 export async function readFigures(
   db: Database | Tx,
@@ -82,6 +95,7 @@ export async function readFigures(
   seen: Fragment,
   bounds: FigureBounds,
   dimension: Dimension | null,
+  rankedBy: Measure,
 ): Promise<FigureRow[]> {
   const key = dimension === null ? sql`''::text` : columns[dimension]
   const label = (dimension === null ? undefined : labels[dimension]) ?? sql`figure.key`
@@ -98,8 +112,8 @@ export async function readFigures(
         where ${isWithin(bounds)}
       ) as fact
       group by fact.key
-      order by sum(fact.fees) desc, fact.key
-      limit ${most}::int4
+      order by ${ranks[rankedBy]} desc nulls last, fact.key
+      limit ${mostValues}::int4
     ) as figure`.execute(db)
   return rows
 }
@@ -116,19 +130,23 @@ export async function readMonths(
   return { firstMonth: rows[0]?.first ?? null, lastMonth: rows[0]?.last ?? null }
 }
 
-/** How a measure is computed from the sums of a row, with the same definitions as in the dashboards. */
-const measured: Readonly<Record<Measure, (row: FigureRow) => number>> = {
+/**
+ * How a measure is computed from the sums of a row, with the same definitions as in the dashboards. Null where it is
+ * undefined.
+ */
+const measured: Readonly<Record<Measure, (row: FigureRow) => number | null>> = {
   fees: ({ fees }) => fees,
   hours: ({ hours }) => hours,
   engagements: ({ engagements }) => engagements,
-  rate: ({ fees, hours }) => (hours === 0 ? 0 : fees / hours),
+  rate: ({ fees, hours }) => (hours === 0 ? null : fees / hours),
   invoiced: ({ invoiced }) => invoiced,
   paid: ({ paid }) => paid,
   outstanding: ({ invoiced, paid, writtenOff }) => invoiced - paid - writtenOff,
   unbilled: ({ fees, invoiced }) => fees - invoiced,
 }
 
-/** The value of a measure, rounded to cents. */
-export function figureOf(row: FigureRow, measure: Measure): number {
-  return Math.round(measured[measure](row) * 100) / 100
+/** The value of a measure, rounded to cents; null where it is undefined. */
+export function figureOf(row: FigureRow, measure: Measure): number | null {
+  const value = measured[measure](row)
+  return value === null ? null : Math.round(value * 100) / 100
 }

@@ -71,8 +71,32 @@ it('reads data shared by several visuals once, and a slicer without its own sele
     ['v5', null, 0],
   ])
   expect(readBy.mock.calls).toEqual([
-    [null, bounds],
-    ['status', { ...bounds, filters: [] }],
+    [null, bounds, 'fees'],
+    ['status', { ...bounds, filters: [] }, 'fees'],
+  ])
+})
+
+it('ranks too many values by the measure that is shown', async () => {
+  const all = Array.from({ length: 1000 }, (_, n) => row(`e${n}`, 1000 - n))
+  const readBy = vi.fn<ReadBy>(async () => all)
+  const byEngagement: ReportField = { table: 'Engagements', name: 'Code', summary: null }
+  const hours: ReportField = { table: 'Fees', name: 'Hours', summary: 'sum' }
+  const shown = page(
+    visual('v1', 'columnChart', fees, byEngagement),
+    visual('v2', 'columnChart', hours, byEngagement),
+  )
+  await figuresOf(shown, { filters: [], from: null, to: null }, readBy, true)
+  const asked = readBy.mock.calls.filter(([dimension]) => dimension === 'engagement')
+  expect(asked.map(([, , rankedBy]) => rankedBy)).toEqual(['fees', 'hours'])
+})
+
+it('has no fee per hour without hours, and lists such values last', () => {
+  expect(figureOf(row('a', 12, 0), 'rate')).toBeNull()
+  const { rows } = rowsOf('manager', 'rate', [row('a', 12, 0), row('b', -5, 10), row('c', 30, 10)])
+  expect(rows.map(({ key, value }) => [key, value])).toEqual([
+    ['c', 3],
+    ['b', -0.5],
+    ['a', null],
   ])
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { signTicket } from '../../access/ticket.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { CallOf, Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
-import { administering } from '../reports/readers.ts'
+import { managesReports } from '../reports/readers.ts'
 import { needReadable } from '../reports/reading-handlers.ts'
 import { readLayout } from '../reports/report-statements.ts'
 import { PowerBiFailure } from './power-bi.ts'
@@ -93,11 +93,11 @@ const askReportFigures: Handler<'askReportFigures'> = async call => {
   const visuals = await figuresOf(
     page,
     question,
-    (dimension, bounds) => readFigures(call.db, id, seen.engagements, bounds, dimension),
+    (dimension, bounds, rankedBy) => readFigures(call.db, id, seen.engagements, bounds, dimension, rankedBy),
     call.person.staff,
   )
   const months = await readMonths(call.db, id, seen.engagements)
-  const mayManage = call.person.scopes.has(administering)
+  const mayManage = managesReports(call.person)
   return { body: { visuals, isOwnOnly: seen.isOwnOnly, mayManage, ...months } }
 }
 
