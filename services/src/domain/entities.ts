@@ -139,7 +139,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // Handlers add what depends on the caller.
   MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
   MyCount: { table: 'stock_count', expressions: myCountExpressions },
-  Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
+  Notification: {
+    expressions: { ...etag, ...notificationExpressions },
+    exclude: ['recipientCount', 'readCount'],
+  },
   Offer: { expressions: offerExpressions },
   OnBoardingRequest: { expressions: { ...etag, ...onBoardingExpressions } },
   OnBoardingSubstitute: { expressions: { ...etag, ...substituteExpressions } },

@@ -35,9 +35,6 @@ export const notificationExpressions: Expressions = {
   englishAudienceNames: alias => targetsOf(alias, targetNames(englishRoleName('role'))),
   createdByName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'created_by')})`,
-  readCount: alias =>
-    sql`(select count(*) from notification_read as reading
-      where reading.notification_id = ${sql.id(alias, 'id')} and reading.is_read)`,
   status: alias =>
     sql`case when ${sql.id(alias, 'is_draft')} then 'draft' when ${sql.id(alias, 'end_date')} <= now() then 'ended'
       when ${sql.id(alias, 'start_date')} > now() then 'scheduled' else 'live' end`,
@@ -64,6 +61,26 @@ export function chosenContacts(targets: Fragment): Fragment {
   )`
 }
 
+/**
+ * The number of people who have read a notification, of those it is addressed to now: those who have left its audience
+ * are not counted, as they are not among its recipients.
+ */
+export function readCount(firmDomain: string): (alias: string) => Fragment {
+  const isStaff = isStaffContact('contact', firmDomain)
+  return alias => sql`(select count(*) from notification_read as reading
+    join contact on contact.id = reading.contact_id
+    where reading.notification_id = ${sql.id(alias, 'id')} and reading.is_read and not contact.is_test
+      and case ${sql.id(alias, 'audience')}
+        when 'everyone' then true
+        when 'staff' then ${isStaff}
+        when 'customers' then not ${isStaff}
+        else ${isStaff} <> ${sql.id(alias, 'for_clients')} and contact.id in ${chosenContacts(targetsIn(alias))}
+      end)`
+}
+
+const targetsIn = (alias: string) =>
+  sql`(select * from notification_target where notification_id = ${sql.id(alias, 'id')})`
+
 /** Test people are all clients, and are not counted. */
 const testPeople = sql`(select count(*) from contact where is_test)`
 
@@ -77,7 +94,7 @@ export function recipientCount(firmDomain: string): (alias: string) => Fragment 
     when 'everyone' then (select count(*) from contact) - ${testPeople}
     when 'staff' then (select count(*) from contact where ${isStaff})
     when 'customers' then (select count(*) from contact where not ${isStaff}) - ${testPeople}
-    else (select count(*) from contact where ${isStaff} <> ${sql.id(alias, 'for_clients')} and contact.id in
-      ${chosenContacts(sql`(select * from notification_target where notification_id = ${sql.id(alias, 'id')})`)})
+    else (select count(*) from contact where ${isStaff} <> ${sql.id(alias, 'for_clients')} and not contact.is_test
+      and contact.id in ${chosenContacts(targetsIn(alias))})
   end`
 }

@@ -4,7 +4,7 @@ import type { ValidationItem } from '../../server/problem.ts'
 import { isKnownLink } from '../links.ts'
 import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
-import { recipientCount } from './fields.ts'
+import { readCount, recipientCount } from './fields.ts'
 import {
   checkAudience,
   checkFrozen,
@@ -32,15 +32,15 @@ import {
 
 type Row = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 
-/** Adds to the call the field that depends on the settings. */
+/** Adds to the call the fields that depend on the settings. */
 function withReach<C extends Call>(call: C): C {
-  const expression = recipientCount(call.services.settings.firmDomain)
-  return withField(call, 'Notification', {
-    name: 'recipientCount',
-    type: 'int',
-    filterable: false,
-    expression,
-  })
+  const { firmDomain } = call.services.settings
+  const fields = { recipientCount: recipientCount(firmDomain), readCount: readCount(firmDomain) }
+  return Object.entries(fields).reduce(
+    (reached, [name, expression]) =>
+      withField(reached, 'Notification', { name, type: 'int', filterable: false, expression }),
+    call,
+  )
 }
 
 const answer = (call: Call, id: number) => answerChanged(withReach(call), 'Notification', id)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clientPath, myPath, path, prepare, publish, titlesOf } from './notifications.test-support.ts'
@@ -141,6 +142,19 @@ describe('marking', () => {
     await mark([id], false, people.manager)
     const { body } = await test.send('GET', `${path}(${id})`, { as: people.administrator })
     expect(body).toMatchObject({ readCount: 2, recipientCount: 38 })
+  })
+
+  it('no longer counts towards the reach once the reader has left the audience', async () => {
+    const { id } = await publish(test)
+    await mark([id])
+    await mark([id], true, people.partner)
+    const become = (type: string) =>
+      sql`update contact set contact_type = ${type}
+      where lower(contact_email_office) = ${people.partner}`.execute(test.connection.db)
+    await become('Client')
+    const { body } = await test.send('GET', `${path}(${id})`, { as: people.administrator })
+    await become('Collaborateur')
+    expect(body).toMatchObject({ readCount: 1, recipientCount: 37 })
   })
 
   it('ignores notifications the caller does not have', async () => {

@@ -240,7 +240,7 @@ export async function countRecipients(
   const kind = sql`${isStaffContact('contact', firmDomain)} <> ${forClients}::boolean`
   const isReal = sql`not contact.is_test`
   const among = column
-    ? sql`${kind} and contact.id in ${chosenContacts(targets)}`
+    ? sql`${kind} and ${isReal} and contact.id in ${chosenContacts(targets)}`
     : sql`${kind} and ${isReal}`
   const { rows } = await sql<{ recipientCount: number; withAccessCount: number }>`
     select count(*)::int4 as "recipientCount",
