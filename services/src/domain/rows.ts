@@ -59,11 +59,24 @@ export const rowAccess: RowAccess<Open> = {
     DocumentUpload: (alias, { email }) =>
       sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'expires_date')} > now())`,
     DocumentVersion: isSeenVersion,
+    // A menu below a hidden one cannot be reached, so it is hidden with it.
     Menu: (alias, { scopes, staff, managesRoles }) => {
-      const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
-      const forFirm = staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
-      if (staff && managesRoles) return forFirm
-      return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
+      const isAllowed = (menu: string) => {
+        const scope = sql`${column(menu, 'minimum_scope')} = any(${[...scopes]}::text[])`
+        const forFirm = staff ? scope : sql`(${scope} and not ${column(menu, 'only_firm')})`
+        if (staff && managesRoles) return forFirm
+        return sql`(${forFirm} and ${column(menu, 'menu_link')} <> ${managedRolesLink}::text)`
+      }
+      return sql`(${isAllowed(alias)} and not exists (
+        with recursive menu_above as (
+          select id, menu_parent_id, minimum_scope, only_firm, menu_link
+          from menu as parent where parent.id = ${column(alias, 'menu_parent_id')}
+          union
+          select parent.id, parent.menu_parent_id, parent.minimum_scope, parent.only_firm, parent.menu_link
+          from menu as parent join menu_above as child on child.menu_parent_id = parent.id
+        )
+        select from menu_above where not ${isAllowed('menu_above')}
+      ))`
     },
     MyCount: isOwnCount,
     MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),

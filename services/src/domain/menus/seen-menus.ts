@@ -68,9 +68,9 @@ function below(
     .filter(row => row.menuParentId === parentId)
     .flatMap(({ isAllowed, ...menu }) => {
       const reasons = refusals(menu, person)
-      if (isAllowed === reasons.length > 0)
-        throw new Error(`The row rule of menus and its reasons differ on menu ${menu.id}`)
       const hiddenBecause: Hidden[] = isParentHidden ? [...reasons, 'parent-hidden'] : reasons
+      if (isAllowed === hiddenBecause.length > 0)
+        throw new Error(`The row rule of menus and its reasons differ on menu ${menu.id}`)
       return [{ ...menu, hiddenBecause }, ...below(menu.id, hiddenBecause.length > 0, rows, person)]
     })
 }

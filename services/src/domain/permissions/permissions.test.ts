@@ -103,6 +103,20 @@ describe('a hidden menu', () => {
       'SEC0.1': ['parent-hidden'],
     })
   })
+
+  it('hides the menus below it from the search, too', async () => {
+    await sql`update menu set
+        minimum_scope = case menu_code when 'ADM01' then 'Menus.Manage' else 'Contacts.Read' end,
+        only_firm = false`.execute(test.connection.db)
+    const codes = async (as: string) => {
+      const query = "$select=menuCode&$filter=menuCode in ('ADM01','ADM0.5','SEC0.1')&$orderby=menuCode"
+      return rowsOfAnswer(await test.send('GET', `/api/portal/v1/Menus?${query}`, { as })).map(
+        ({ menuCode }) => menuCode,
+      )
+    }
+    expect(await codes(people.staff)).toEqual(['SEC0.1'])
+    expect(await codes(people.administrator)).toEqual(['ADM0.5', 'ADM01', 'SEC0.1'])
+  })
 })
 
 describe('a contact who cannot hold roles yet', () => {
