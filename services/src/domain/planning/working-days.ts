@@ -11,7 +11,7 @@ const msPerDay = 86_400_000
 /** Holidays on a fixed date. */
 const fixed: readonly (readonly [monthAndDay: string, name: string, englishName: string])[] = [
   ['01-01', 'Jour de l’an', 'New Year’s Day'],
-  ['05-01', 'Fête du Travail', 'Labour Day'],
+  ['05-01', 'Fête du Travail', 'Labor Day'],
   ['05-08', 'Victoire 1945', 'Victory in Europe Day'],
   ['07-14', 'Fête nationale', 'Bastille Day'],
   ['08-15', 'Assomption', 'Assumption Day'],

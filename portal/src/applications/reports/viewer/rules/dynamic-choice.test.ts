@@ -16,6 +16,12 @@ test('a choice is written to the address and read back', () => {
   expect(searchOf(empty).toString()).toBe('')
 })
 
+test('a value with a comma stays one value in an address', () => {
+  const values = { businessUnit: ['Audit, Paris', '100 % conseil'] }
+  const written = searchOf({ report: 41, from: null, to: null, values }).toString()
+  expect(choiceOf(new URLSearchParams(written)).values).toEqual(values)
+})
+
 test('only filters that the report offers are passed on, so that none works unseen', () => {
   const choice = choiceOf(new URLSearchParams('report=41&from=2026-01&status=dormant&type=real'))
   const named = (offered: Parameters<typeof filtersOf>[1]) =>

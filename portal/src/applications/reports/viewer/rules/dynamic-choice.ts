@@ -33,12 +33,22 @@ const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null
 const mostValues = 200
 const longestValue = 200
 
+/** A value may contain a comma. What was truncated is ignored. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
 /** Reads a choice from an address. Invalid values are ignored. */
 export function choiceOf(search: URLSearchParams): DynamicChoice {
   const values: DynamicChoice['values'] = {}
   for (const field of choiceFields) {
     const told = (search.get(field) ?? '')
       .split(',')
+      .map(decode)
       .filter(each => each !== '' && each.length <= longestValue)
     if (told.length > 0) values[field] = [...new Set(told)].slice(0, mostValues)
   }
@@ -58,7 +68,7 @@ export function searchOf({ report, from, to, values }: DynamicChoice): URLSearch
   if (to !== null) search.set('to', to)
   for (const field of choiceFields) {
     const chosen = values[field] ?? []
-    if (chosen.length > 0) search.set(field, chosen.join(','))
+    if (chosen.length > 0) search.set(field, chosen.map(encodeURIComponent).join(','))
   }
   return search
 }
