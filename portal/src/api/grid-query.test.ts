@@ -135,3 +135,16 @@ test('an export requests all matches in parts', async () => {
     signal,
   )
 })
+
+test('an export has the order of the screen until the reader chooses another', async () => {
+  const load = vi.fn<Parameters<typeof exportSource<Schemas['Notification'], { id: number }>>[1]>()
+  load.mockResolvedValue({ value: [], '@odata.count': 0 })
+  const source = exportSource(fields, load, ['startDate desc'])
+  const orderOf = async (sort: readonly { column: string; direction: 'ascending' }[]) => {
+    const parts = { search: '', filters: {}, groupBy: [], totals: [], within: [], offset: 0, limit: 10 }
+    await source.loadRows?.({ ...parts, sort }, new AbortController().signal)
+    return load.mock.lastCall?.[0].orderby
+  }
+  expect(await orderOf([])).toEqual(['startDate desc'])
+  expect(await orderOf([{ column: 'title', direction: 'ascending' }])).toEqual(['englishTitle'])
+})

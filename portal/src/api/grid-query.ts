@@ -149,20 +149,28 @@ export function gridPageQuery<Entity>(
   }
 }
 
-/** Delivers all matching rows to a grid in parts, for an export. OData collections do not group. */
+/**
+ * Delivers all matching rows to a grid in parts, for an export, in the order of the screen. OData collections do not
+ * group.
+ * @param ordered the order unless the reader has chosen one
+ */
 export function exportSource<Entity, Row>(
   fields: GridFields<Entity>,
   load: (
     query: GridPageQuery<Entity>,
     signal: AbortSignal,
   ) => Promise<{ value: readonly Row[]; '@odata.count': number }>,
+  ordered?: QueryOptions<Entity>['orderby'],
 ): GridSource<Row> {
   return {
     canGroup: false,
     async loadRows(request, signal) {
       const { offset, limit } = request
       const page = { top: limit, skip: offset, count: true } as const
-      const data = await load({ ...arrangedQuery(fields, request), ...page }, signal)
+      const data = await load(
+        { ...(ordered && { orderby: ordered }), ...arrangedQuery(fields, request), ...page },
+        signal,
+      )
       return { items: data.value, count: data['@odata.count'] }
     },
   }

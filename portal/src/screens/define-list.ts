@@ -327,7 +327,11 @@ export function defineList<
     clientColumn: clientColumnOf(columns),
     options: pageOptions,
     source: (api, locale) =>
-      exportSource<Row, Row>(fields[locale], (query, signal) => options(api, query).queryFn({ signal })),
+      exportSource<Row, Row>(
+        fields[locale],
+        (query, signal) => options(api, query).queryFn({ signal }),
+        order as never,
+      ),
     prefetch: ({ api, queryClient, url, language }) => {
       void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams), language))
       if (ownViews !== undefined) void queryClient.prefetchQuery(listViewsOptions(api, ownViews))

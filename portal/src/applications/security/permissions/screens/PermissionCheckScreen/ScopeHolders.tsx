@@ -4,6 +4,7 @@ import { readOptions } from '@parvis/api-types/calls'
 import { listScopeHolders } from '@parvis/api-types/calls/permissions'
 import { isProblem } from '@parvis/api-types/problems'
 import type { GridColumn } from '@parvis/design-system/DataGrid'
+import { initialView } from '@parvis/design-system/grid-view'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { useMemo } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import {
+  arrangedQuery,
   exportSource,
   gridPageQuery,
   type GridFields,
@@ -147,8 +149,10 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   })
   const source = useMemo(
     () =>
-      exportSource<ScopeHolder, ScopeHolder>(holderFields, (page, signal) =>
-        holdersOptions(api, id, page).queryFn({ signal }),
+      exportSource<ScopeHolder, ScopeHolder>(
+        holderFields,
+        (page, signal) => holdersOptions(api, id, page).queryFn({ signal }),
+        arrangedQuery(holderFields, { ...initialView, sort: byName }).orderby,
       ),
     [api, id],
   )

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import {
+  arrangedQuery,
   exportSource,
   gridPageQuery,
   type GridFields,
@@ -182,8 +183,10 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
   })
   const source = useMemo(
     () =>
-      exportSource<Member, Member>(memberFields, (page, signal) =>
-        membersOptions(api, rolesId, page).queryFn({ signal }),
+      exportSource<Member, Member>(
+        memberFields,
+        (page, signal) => membersOptions(api, rolesId, page).queryFn({ signal }),
+        arrangedQuery(memberFields, { ...initialView, sort: byName }).orderby,
       ),
     [api, rolesId],
   )
