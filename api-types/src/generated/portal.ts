@@ -4845,7 +4845,7 @@ export interface components {
             status?: components["schemas"]["NotificationStatus"];
             /** @description Number of people to whom it is addressed now. */
             recipientCount?: number;
-            /** @description Number of people who have read it, including those to whom it is no longer addressed. */
+            /** @description Number of people who have read it, of those to whom it is addressed now. */
             readCount?: number;
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;

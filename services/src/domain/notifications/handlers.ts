@@ -35,12 +35,18 @@ type Row = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 /** Adds to the call the fields that depend on the settings. */
 function withReach<C extends Call>(call: C): C {
   const { firmDomain } = call.services.settings
-  const fields = { recipientCount: recipientCount(firmDomain), readCount: readCount(firmDomain) }
-  return Object.entries(fields).reduce(
-    (reached, [name, expression]) =>
-      withField(reached, 'Notification', { name, type: 'int', filterable: false, expression }),
-    call,
-  )
+  const reached = withField(call, 'Notification', {
+    name: 'recipientCount',
+    type: 'int',
+    filterable: false,
+    expression: recipientCount(firmDomain),
+  })
+  return withField(reached, 'Notification', {
+    name: 'readCount',
+    type: 'int',
+    filterable: true,
+    expression: readCount(firmDomain),
+  })
 }
 
 const answer = (call: Call, id: number) => answerChanged(withReach(call), 'Notification', id)

@@ -153,8 +153,11 @@ describe('marking', () => {
       where lower(contact_email_office) = ${people.partner}`.execute(test.connection.db)
     await become('Client')
     const { body } = await test.send('GET', `${path}(${id})`, { as: people.administrator })
+    const query = '?$filter=readCount eq 1&$orderby=readCount desc&$select=id'
+    const found = await test.send('GET', `${path}${query}`, { as: people.administrator })
     await become('Collaborateur')
     expect(body).toMatchObject({ readCount: 1, recipientCount: 37 })
+    expect(found.body).toMatchObject({ value: [{ id }] })
   })
 
   it('ignores notifications the caller does not have', async () => {
