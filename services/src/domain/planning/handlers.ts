@@ -22,6 +22,7 @@ import {
   writeTeam,
 } from './statements.ts'
 import { countWorkingDays, publicHolidays } from './working-days.ts'
+import { abandonDraftOf } from '../publications/statements.ts'
 import { tellMoved, tellPlanned } from '../publications/tell.ts'
 
 /** Calls that write the content of a request. */
@@ -132,6 +133,8 @@ const decidePlanningRequest: Handler<'decidePlanningRequest'> = async call => {
   const told = status === 'refused' ? reason : null
   needWay(call, request.status, status)
   await moveRequest(call.db, request, { to: status, reason: told, by: call.person.email })
+  // Delivered by hand: its publication in progress can no longer be finished.
+  if (status === 'delivered') await abandonDraftOf(call.db, request.id, call.person.email)
   if (status === 'accepted') await tellPlanned(call, request.id)
   return answer(call, request.id)
 }
@@ -142,6 +145,7 @@ const cancelPlanningRequest: Handler<'cancelPlanningRequest'> = async call => {
   if (!request.mayChange) throw call.problem('planning-not-participant')
   needWay(call, request.status, 'cancelled')
   await moveRequest(call.db, request, { to: 'cancelled', reason: null, by: call.person.email })
+  await abandonDraftOf(call.db, request.id, call.person.email)
   return answer(call, request.id)
 }
 

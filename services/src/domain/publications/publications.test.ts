@@ -189,6 +189,20 @@ describe('a publication', () => {
     })
   })
 
+  it('is abandoned with its request when that is cancelled, or delivered by hand', async () => {
+    for (const end of ['cancelled', 'delivered'] as const) {
+      const requestId = await planned()
+      const id = idOf(await begin(requestId))
+      const ended = await (end === 'cancelled' ? planning.cancel(requestId) : planning.decide(requestId, end))
+      expect(ended.body, end).toMatchObject({ status: end, openPublicationId: null })
+      expect((await calls.send('GET', path(id), manager)).body).toMatchObject({
+        status: 'abandoned',
+        closedDate: expect.any(String),
+      })
+      expect((await act(id, 'Validate')).code).toBe('publication-closed')
+    }
+  })
+
   it('is abandoned only in the version that was seen: another person’s progress is not lost unseen', async () => {
     const id = await draft()
     const reportId = await report()
@@ -210,9 +224,11 @@ describe('a publication', () => {
     await choose(id, deleted)
     await library.removeReport(deleted)
     expect((await act(id, 'Validate')).code).toBe('publication-report-missing')
-    // The request may have been cancelled meanwhile.
+    // Somebody may be ending the request at the same moment.
     const { requestId } = (await choose(id, await report())).body as { requestId: number }
-    await planning.cancel(requestId)
+    await sql`update planning_request set status = 'cancelled' where id = ${requestId}`.execute(
+      calls.test.connection.db,
+    )
     expect((await act(id, 'Validate')).code).toBe('publication-request-not-open')
   })
 

@@ -60,6 +60,17 @@ export async function closePublication(
   await updatePublicationRow(db, id, { status, closed_by: by, closed_date: new Date() })
 }
 
+/** Abandons the publication in progress of a request that ends without it, if there is one. */
+export async function abandonDraftOf(db: Database | Tx, requestId: number, by: string): Promise<void> {
+  const drafts = await db
+    .selectFrom('publication')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'draft')
+    .execute()
+  for (const { id } of drafts) await closePublication(db, id, 'abandoned', by)
+}
+
 export async function countDocuments(db: Database | Tx, publicationId: number): Promise<number> {
   const { count } = await db
     .selectFrom('publication_document')

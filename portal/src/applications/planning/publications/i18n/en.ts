@@ -111,7 +111,8 @@ export const en = {
     validated: 'Report published',
     validatedHelp: 'People with access can see it. The request is delivered.',
     abandoned: 'Publication abandoned',
-    abandonedHelp: 'The request is not delivered yet. You can publish it again.',
+    abandonedHelp:
+      'This publication was not sent. If the request is still in progress, you can publish it again.',
     validatedTitle: 'Published items',
     abandonedTitle: 'Unpublished items',
     noReport: 'None',

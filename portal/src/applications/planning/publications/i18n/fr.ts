@@ -115,7 +115,8 @@ export const fr = {
     validated: 'Rapport publié',
     validatedHelp: 'Les personnes qui y ont accès peuvent le voir. La demande est livrée.',
     abandoned: 'Publication abandonnée',
-    abandonedHelp: 'La demande n’est pas encore livrée. Vous pouvez la publier de nouveau.',
+    abandonedHelp:
+      'Cette publication n’a pas été envoyée. Si la demande est encore en cours, vous pouvez la publier de nouveau.',
     validatedTitle: 'Éléments publiés',
     abandonedTitle: 'Éléments non publiés',
     noReport: 'Aucun',
