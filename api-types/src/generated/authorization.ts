@@ -1638,10 +1638,10 @@ export interface components {
         };
         /**
          * AccessRequestState
-         * @description `pending`: nobody has decided. `granted`: by somebody, or, without `decidedBy`, because the person came to have the right in another way. `refused`: by somebody. `withdrawn`: by who asked.
+         * @description `pending`: nobody has decided. `granted`: by somebody, or, without `decidedBy`, because the person came to have the right in another way. `refused`: by somebody. `withdrawn`: by who asked. `closed`: by the deletion of its application.
          * @enum {string}
          */
-        AccessRequestState: "pending" | "granted" | "refused" | "withdrawn";
+        AccessRequestState: "pending" | "granted" | "refused" | "withdrawn" | "closed";
         AccessReason: components["schemas"]["RequiredText"];
         /**
          * AccessRequest
@@ -1650,9 +1650,12 @@ export interface components {
         AccessRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
-            /** @description The application. */
-            menuId?: components["schemas"]["Key"];
-            /** @description In French. */
+            /**
+             * Format: int32
+             * @description The application; null once it is deleted.
+             */
+            menuId?: number | null;
+            /** @description In French; as it was called last. */
             menuTitle?: string;
             menuEnglishTitle?: string;
             /** @description Who asked. */
@@ -1683,7 +1686,8 @@ export interface components {
         AccessRequestRecord: {
             "@odata.etag": components["schemas"]["Etag"];
             id: components["schemas"]["Key"];
-            menuId: components["schemas"]["Key"];
+            /** Format: int32 */
+            menuId: number | null;
             menuTitle: string;
             menuEnglishTitle: string;
             /** @description The right that opens the application. */
@@ -1746,7 +1750,8 @@ export interface components {
         MyAccessRequest: {
             "@odata.etag": components["schemas"]["Etag"];
             id: components["schemas"]["Key"];
-            menuId: components["schemas"]["Key"];
+            /** Format: int32 */
+            menuId: number | null;
             menuTitle: string;
             menuEnglishTitle: string;
             reason: components["schemas"]["RequiredText"];

@@ -23,6 +23,7 @@ const looks = {
   granted: 'success',
   refused: 'danger',
   withdrawn: 'draft',
+  closed: 'draft',
 } as const satisfies Record<MyAccessRequest['state'], string>
 
 /**
@@ -76,7 +77,9 @@ function Request({ request }: { request: MyAccessRequest }) {
         ? person === null
           ? t('mine.itself')
           : t('mine.granted', { person })
-        : t('mine.asked', { date: moment(new Date(createdDate)) })
+        : state === 'closed'
+          ? t('mine.closed')
+          : t('mine.asked', { date: moment(new Date(createdDate)) })
   return (
     <Stack gap={2}>
       <Inline>

@@ -126,6 +126,7 @@ import * as linkedDocuments from './migrations/0202-linked-documents.ts'
 import * as countKeys from './migrations/0205-count-keys.ts'
 import * as documentLinks from './migrations/0209-document-links.ts'
 import * as endedPublications from './migrations/0213-ended-publications.ts'
+import * as requestsOfDeletedMenus from './migrations/0214-requests-of-deleted-menus.ts'
 import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.ts'
 import * as explainedDifferences from './migrations/0218-explained-differences.ts'
 import * as stockIndexes from './migrations/0219-stock-indexes.ts'
@@ -259,6 +260,7 @@ const migrations: Record<string, Migration> = {
   '0205-count-keys': countKeys,
   '0209-document-links': documentLinks,
   '0213-ended-publications': endedPublications,
+  '0214-requests-of-deleted-menus': requestsOfDeletedMenus,
   '0217-cost-of-found-articles': costOfFoundArticles,
   '0218-explained-differences': explainedDifferences,
   '0219-stock-indexes': stockIndexes,

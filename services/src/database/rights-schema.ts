@@ -172,10 +172,14 @@ export interface UserScopeView {
 /** A person's request for access to an application. */
 export interface AccessRequestTable {
   id: Generated<number>
-  menu_id: number
+  /** Null once the menu is deleted; the database then keeps its names and scope here and closes pending requests. */
+  menu_id: number | null
+  menu_title: Generated<string | null>
+  menu_english_title: Generated<string | null>
+  scope_name: Generated<string | null>
   users_id: number
   reason: string
-  state: Generated<'pending' | 'granted' | 'refused' | 'withdrawn'>
+  state: Generated<'pending' | 'granted' | 'refused' | 'withdrawn' | 'closed'>
   created_date: Moment
   /** Null while pending. */
   decided_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

@@ -4,11 +4,10 @@ import type { Limits } from '../../limits.ts'
 
 export const AccessRequest = {
   id: { minimum: 1, maximum: 2147483647 },
-  menuId: { minimum: 1, maximum: 2147483647 },
   usersId: { minimum: 1, maximum: 2147483647 },
   personEmail: { maxLength: 254 },
   reason: { isRequired: true, maxLength: 1000 },
-  state: { values: ["pending","granted","refused","withdrawn"] },
+  state: { values: ["pending","granted","refused","withdrawn","closed"] },
   decidedBy: { maxLength: 254 },
   answer: { maxLength: 1000 },
 } as const satisfies Limits

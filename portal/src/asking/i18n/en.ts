@@ -18,8 +18,15 @@ export const en = {
     refused: 'Refused by {{person}}: {{answer}}',
     granted: 'Granted by {{person}}',
     itself: 'You have access',
+    closed: 'This application was removed from the portal before anybody decided',
   },
-  state: { pending: 'Pending', granted: 'Granted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  state: {
+    pending: 'Pending',
+    granted: 'Granted',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    closed: 'Closed',
+  },
   withdraw: {
     open: 'Withdraw',
     name: 'Withdraw the request for {{application}}',

@@ -21,8 +21,15 @@ export const fr = {
     refused: 'Refusée par {{person}} : {{answer}}',
     granted: 'Accordée par {{person}}',
     itself: 'Vous y avez accès',
+    closed: 'Cette application a été retirée du portail avant toute décision',
   },
-  state: { pending: 'En attente', granted: 'Accordée', refused: 'Refusée', withdrawn: 'Retirée' },
+  state: {
+    pending: 'En attente',
+    granted: 'Accordée',
+    refused: 'Refusée',
+    withdrawn: 'Retirée',
+    closed: 'Close',
+  },
   withdraw: {
     open: 'Retirer',
     name: 'Retirer la demande pour {{application}}',

@@ -359,6 +359,44 @@ describe('refusing', () => {
   })
 })
 
+describe('the deletion of the application', () => {
+  it('closes what is pending and keeps what was decided, under the name it had', async () => {
+    const { db } = test.connection
+    const scope = await scopeIds()
+    await sql`insert into menu (menu_code, menu_title, menu_english_title, menu_description, menu_english_description,
+        menu_color, menu_icon, menu_link, menu_order, minimum_scope, only_firm)
+      select 'GONE1', 'Éphémère', 'Short-lived', '', '', menu_color, menu_icon, '/app/gone', 990, scope_name, true
+      from menu, scope where menu_code = 'SEC01' and scope.id = ${scope('Applications.Read')}`.execute(db)
+    const gone = await db
+      .selectFrom('menu')
+      .select('id')
+      .where('menu_code', '=', 'GONE1')
+      .executeTakeFirstOrThrow()
+    const askForIt = async (as: string) =>
+      (await test.send('POST', `${root}/AccessRequests`, { as, body: { menuId: gone.id, reason: 'Revue.' } }))
+        .body as Asked
+    const [pending, decided] = [await askForIt(staff), await askForIt(partner)]
+    await refuse(decided.id, 'Non.')
+    const answer = await test.send('DELETE', `/api/portal/v1/Menus(${gone.id})`, {
+      as: admin,
+      headers: { 'if-match': '*' },
+    })
+    expect(answer.status).toBe(204)
+    const named = { menuId: null, menuTitle: 'Éphémère', menuEnglishTitle: 'Short-lived' }
+    expect(await mine(staff)).toMatchObject([{ ...named, state: 'closed', decidedByName: null }])
+    expect(await mine(partner)).toMatchObject([{ ...named, state: 'refused', answer: 'Non.' }])
+    expect((await read(pending.id)).body).toMatchObject({
+      ...named,
+      state: 'closed',
+      scopeName: 'Applications.Read',
+      roles: [],
+    })
+    const list = rowsOfAnswer(await test.send('GET', `${root}/AccessRequests?$orderby=id`, { as: admin }))
+    expect(list).toMatchObject([named, named])
+    expect((await grant(pending.id)).code).toBe('access-request-decided')
+  })
+})
+
 describe('the demo data', () => {
   it('has two pending requests, one granted and one refused, in line with people’s rights', async () => {
     const fresh = await startTestApp()

@@ -8,7 +8,8 @@ import { testDataLink } from '../links.ts'
 export interface RequestRow {
   id: number
   version: number
-  menuId: number
+  /** Null once the menu is deleted. */
+  menuId: number | null
   menuTitle: string
   menuEnglishTitle: string
   menuLink: string
@@ -19,7 +20,7 @@ export interface RequestRow {
   grade: string | null
   businessUnit: string | null
   reason: string
-  state: 'pending' | 'granted' | 'refused' | 'withdrawn'
+  state: 'pending' | 'granted' | 'refused' | 'withdrawn' | 'closed'
   createdDate: Date
   decidedDate: Date | null
   decidedBy: string | null
@@ -29,15 +30,16 @@ export interface RequestRow {
 }
 
 const named = sql`
-  select request.id, request.version, menu_id as "menuId", menu_title as "menuTitle",
-    menu_english_title as "menuEnglishTitle", menu_link as "menuLink", minimum_scope as "scopeName",
+  select request.id, request.version, menu_id as "menuId", coalesce(menu.menu_title, request.menu_title) as "menuTitle",
+    coalesce(menu.menu_english_title, request.menu_english_title) as "menuEnglishTitle",
+    coalesce(menu_link, '/') as "menuLink", coalesce(minimum_scope, request.scope_name) as "scopeName",
     request.users_id as "usersId", person.firstname || ' ' || person.name as "personName",
     person.user_email as "personEmail", nullif(grade, '') as grade, nullif(business_unit, '') as "businessUnit",
     reason, state, request.created_date as "createdDate", decided_date as "decidedDate",
     decided_by as "decidedBy", decider.firstname || ' ' || decider.name as "decidedByName", answer,
     role_name as "roleName"
   from access_request as request
-  join menu on menu.id = request.menu_id
+  left join menu on menu.id = request.menu_id
   join app_user as person on person.id = request.users_id
   left join app_user as decider on decider.user_email = request.decided_by
   left join user_fact on user_fact.users_id = request.users_id

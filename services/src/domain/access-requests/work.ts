@@ -12,8 +12,8 @@ export const accessToDecide: WorkContribution = {
     select id, created_date as since, null::date as due from access_request
     where state = 'pending' and users_id is distinct from ${userId ?? null}::int4`,
   words: id => sql`
-    select firstname || ' ' || name as title, menu_title as detail,
-      menu_english_title as english_detail
+    select firstname || ' ' || name as title, menu.menu_title as detail,
+      menu.menu_english_title as english_detail
     from access_request as request
     join app_user on app_user.id = request.users_id join menu on menu.id = request.menu_id
     where request.id = ${id}`,

@@ -17,6 +17,7 @@ export const stateLooks = {
   granted: 'success',
   refused: 'danger',
   withdrawn: 'draft',
+  closed: 'draft',
 } as const satisfies Record<AccessRequest['state'], StatusBadgeKind>
 
 /** The application's name in the reader's language. */

@@ -17,7 +17,13 @@ export const en = {
     decidedDate: 'Decided',
     decidedByName: 'Decided by',
   },
-  state: { pending: 'Pending', granted: 'Granted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  state: {
+    pending: 'Pending',
+    granted: 'Granted',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+    closed: 'Closed',
+  },
   record: {
     name: 'Access request',
     loading: 'Loading the request…',
@@ -25,6 +31,7 @@ export const en = {
     asked: 'Requested {{date}}.',
     decided: 'Decided by {{person}}, {{date}}.',
     withdrawn: 'Withdrawn by the person, {{date}}.',
+    closed: 'Closed {{date}}: the application was removed from the portal.',
     itself: 'Granted {{date}}: the person got the right in another way.',
     request: 'The request',
     person: 'Person',

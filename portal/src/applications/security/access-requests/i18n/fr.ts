@@ -21,7 +21,13 @@ export const fr = {
     decidedDate: 'Décidée le',
     decidedByName: 'Décidée par',
   },
-  state: { pending: 'En attente', granted: 'Accordée', refused: 'Refusée', withdrawn: 'Retirée' },
+  state: {
+    pending: 'En attente',
+    granted: 'Accordée',
+    refused: 'Refusée',
+    withdrawn: 'Retirée',
+    closed: 'Close',
+  },
   record: {
     name: 'Demande d’accès',
     loading: 'Chargement de la demande…',
@@ -29,6 +35,7 @@ export const fr = {
     asked: 'Demandée le {{date}}.',
     decided: 'Décidée par {{person}} le {{date}}.',
     withdrawn: 'Retirée par la personne le {{date}}.',
+    closed: 'Close le {{date}} : l’application a été retirée du portail.',
     itself: 'Accordée le {{date}} : la personne a obtenu le droit autrement.',
     request: 'Ce qui est demandé',
     person: 'Personne',

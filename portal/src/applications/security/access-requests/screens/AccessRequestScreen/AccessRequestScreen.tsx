@@ -61,9 +61,11 @@ function Course({ request }: { request: AccessRequest }) {
   const decided =
     state === 'withdrawn'
       ? t('record.withdrawn', { date })
-      : person === null
-        ? t('record.itself', { date })
-        : t('record.decided', { date, person })
+      : state === 'closed'
+        ? t('record.closed', { date })
+        : person === null
+          ? t('record.itself', { date })
+          : t('record.decided', { date, person })
   return `${asked} ${decided}`
 }
 
