@@ -587,7 +587,7 @@ export const fr = {
     find: 'Chercher ou scanner un article',
     findHint: 'Scannez un code-barres, ou saisissez un code ou un nom.',
     unknown: 'Aucun article pour « {{text}} ». Vous pouvez l’ajouter hors liste.',
-    unknownHere: 'Aucun article pour « {{text}} » parmi ceux qui vous sont confiés.',
+    unknownHere: 'Aucun article pour « {{text}} » parmi ceux qui vous sont confiés.',
     unknownTitle: 'Aucun article trouvé',
     wrongCode:
       'La clé de contrôle de « {{text}} » est fausse. Scannez de nouveau, ou cherchez l’article par son nom.',
