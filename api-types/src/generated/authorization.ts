@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Add a role
-         * @description With all that it begins with: scopes, what these depend on included, members, managers and the rule of its calculated members. Only the name is needed.
+         * @description Creates a role with its initial scopes and their dependencies, its members and managers, and the rule for its calculated members. Only the name is required.
          */
         post: operations["createRole"];
         delete?: never;
@@ -23,7 +23,7 @@ export interface paths {
         head?: never;
         /**
          * Update a role
-         * @description The role is named by `id` in the body; If-Match is its version. Those who manage the role may change its `memberRule` and nothing else.
+         * @description The body names the role by `id`; If-Match is its version. Managers of the role can change only its `memberRule`.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -41,14 +41,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description Its members lose what no other role gives them. Its history stays. A role that a notification is addressed to, and has not ended, is kept, and so is one that gives access to reports.
+         * @description Deletes the role; its members lose the scopes that no other role gives them. The history of the role is kept. Refused while a notification that has not ended is addressed to the role, or while the role gives access to reports.
          */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
         /**
-         * Update a role, its scopes, members, and managers together
-         * @description All of the plan or nothing. Scopes that are added bring along what they depend on. If-Match is the version of the role, which its name, purpose, scopes and rule share; members and managers that others add or remove meanwhile are kept. Who is a member already is not added again, and who is none any more is not missed. Those who manage the role may change its static members and its `memberRule` and nothing else.
+         * Update a role with its scopes, members, and managers
+         * @description Applies the whole plan or nothing. Added scopes bring the scopes that they depend on. If-Match is the version of the role, which covers its names, purpose, scopes, and rule; members and managers that other people add or remove in the meantime are kept. Adding a person who is already a member, or removing one who no longer is, has no effect. Managers of the role can change only its static members and its `memberRule`.
          */
         patch: operations["applyRolePlan"];
         trace?: never;
@@ -63,8 +63,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview who gains and who loses scopes and menus
-         * @description Over all people and what they have in effect: who has a scope by another role loses nothing. Nothing is changed. Without a plan the question is what the deletion of the role would take away; without a role it is about a new one. Refused as the change itself would be.
+         * Preview which people gain or lose scopes and menus
+         * @description Compares what all people have in effect before and after. People who have a scope through another role do not lose it. Nothing is changed. Without a plan, the preview covers the deletion of the role; without a role, it covers a new one. Refused for the same reasons as the change itself.
          */
         post: operations["assessRolePlan"];
         delete?: never;
@@ -81,8 +81,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List role changes, with author and time
-         * @description $search also looks into the values that rules name.
+         * List the changes of roles, with author and time
+         * @description $search also covers the values in rules.
          */
         get: operations["listRoleChanges"];
         put?: never;
@@ -100,12 +100,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List role scopes */
+        /** List the scopes of roles */
         get: operations["listRoleScopes"];
         put?: never;
         /**
          * Add a scope to a role
-         * @description What the scope depends on comes along, as far as the role lacks it.
+         * @description Also adds the scopes that it depends on and that the role does not have.
          */
         post: operations["createRoleScope"];
         delete?: never;
@@ -138,10 +138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List role members by name */
+        /** List the members of roles by name */
         get: operations["listRoleStaticUsers"];
         put?: never;
-        /** Add a member to a role */
+        /** Add a member to a role by name */
         post: operations["createRoleStaticUser"];
         delete?: never;
         options?: never;
@@ -159,7 +159,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a member from a role */
+        /** Remove a member by name from a role */
         delete: operations["deleteRoleStaticUser"];
         options?: never;
         head?: never;
@@ -177,7 +177,7 @@ export interface paths {
         put?: never;
         /**
          * Add members to a role by email address
-         * @description The people found are added, all or none; the answer says what became of each line.
+         * @description Adds all the people who are found, or none if the request fails. The response gives the outcome for each line.
          */
         post: operations["addRoleMembers"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Preview adding members by email address
-         * @description As addRoleMembers, but nobody is added: for a plan that is not saved yet. Without a role nobody is a member.
+         * @description Same as addRoleMembers, but adds no one. It is meant for a plan that is not saved yet. Without a role, no one counts as a member already.
          */
         post: operations["findRoleMembers"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Add a manager to a role
-         * @description Managers may change the static members and the rule of the calculated ones, but neither scopes nor name.
+         * @description A manager can change the static members of the role and the rule for its calculated members, and nothing else.
          */
         post: operations["createRoleManager"];
         delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the people a rule matches now */
+        /** List the people whom a rule matches now */
         post: operations["previewMemberRule"];
         delete?: never;
         options?: never;
@@ -326,7 +326,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Its modules, features, scopes and dependencies go with it, as long as nothing uses them: no role holds one of its scopes, no menu asks for one, no scope of another application requires one, the product itself needs none, and no notification that has not ended is about it. `usedBy` of the problem names what does.
+         * @description Deletes the application with its modules, features, scopes, and dependencies. Refused while a role has one of its scopes, a menu requires one, a scope of another application requires one, the product itself needs one, or a notification that has not ended is about the application. `usedBy` of the problem lists these uses.
          */
         delete: operations["deleteApplication"];
         options?: never;
@@ -364,7 +364,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a module
-         * @description Its sub-modules and features go with it, unless a scope belongs to one of these features; `usedBy` of the problem names the scopes.
+         * @description Deletes the module with its sub-modules and features. Refused while a scope belongs to one of these features; `usedBy` of the problem names the scopes.
          */
         delete: operations["deleteApplicationModule"];
         options?: never;
@@ -441,14 +441,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a scope
-         * @description Refused while a role holds it, a menu asks for it, another scope requires it, or the product itself needs it; `usedBy` of the problem names what does.
+         * @description Refused while a role has the scope, a menu requires it, another scope requires it, or the product itself needs it. `usedBy` of the problem lists these uses.
          */
         delete: operations["deleteScope"];
         options?: never;
         head?: never;
         /**
          * Update the descriptions and the feature of a scope
-         * @description The name of a scope does not change, because menus and programs know the scope by it.
+         * @description The name of a scope cannot be changed, because menus and programs identify the scope by it.
          */
         patch: operations["updateScope"];
         trace?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Add a scope dependency
-         * @description From then on, people who have the scope also have the required one. A circular dependency is refused; `cycle` of the problem names its scopes in order, from the scope back to itself. A dependency cannot be changed: delete it and add another one.
+         * @description People with the scope then also have the scope that it requires. A circular dependency is refused; `cycle` of the problem lists its scopes in order, from the scope back to itself. A dependency cannot be changed: delete it and add another one.
          */
         post: operations["createScopeDependency"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a scope dependency */
+        /** Delete a scope dependency */
         delete: operations["deleteScopeDependency"];
         options?: never;
         head?: never;
@@ -515,8 +515,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the scopes people have
-         * @description Everybody reads their own; those of others need Users.Read as well, and are left out without it.
+         * List the scopes that people have in effect
+         * @description Returns the caller's own scopes. Staff with Users.Read also get the scopes of other people.
          */
         get: operations["listUserScopes"];
         put?: never;
@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * Get the permissions of a person, with reasons
-         * @description The effective scopes of a person with every way by which they are in effect, and the menus that follow from them. The key is that of the person, as in Users. Asked by the functions that decide on the person's own calls, so that it is what they would meet.
+         * @description Returns the effective scopes of a person with every way in which each is in effect, and the menus that follow from them. The key is the person's key in Users. The result comes from the functions that decide the person's own calls, so it matches what the person would get.
          */
         get: operations["getUserPermissions"];
         put?: never;
@@ -556,7 +556,7 @@ export interface paths {
         };
         /**
          * Get the permissions of a contact who cannot have roles yet
-         * @description As getUserPermissions, by the key of the contact. `user` has no key and no login where the contact is none of Users; nobody of these has a role.
+         * @description Same as getUserPermissions, but by the key of the contact. `user` has no key and no login if the contact is not in Users; such a contact has no roles.
          */
         get: operations["getContactPermissions"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         /**
          * List contacts who cannot have roles yet
-         * @description Their permissions are asked for by the key of the contact, with getContactPermissions.
+         * @description Get the permissions of one of these contacts with getContactPermissions, by the contact's key.
          */
         get: operations["listContactsWithoutUser"];
         put?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         /**
          * List everyone who has a scope
-         * @description By a role that gives it, or by one that gives a scope that requires it.
+         * @description Returns the people with a role that gives the scope, or that gives a scope that requires it.
          */
         get: operations["listScopeHolders"];
         put?: never;
@@ -615,14 +615,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who asked for which application
-         * @description The requests of others: nobody decides on their own.
+         * List access requests
+         * @description Returns the requests of other people. No one can decide their own request.
          */
         get: operations["listAccessRequests"];
         put?: never;
         /**
-         * Ask for an application
-         * @description For one of listRequestableApplications. There is one pending request of a person for an application. Spaces around the reason are left out.
+         * Request access to an application
+         * @description Creates a request for one of the applications from listRequestableApplications. A person can have one pending request for an application. Spaces around the reason are removed.
          */
         post: operations["createAccessRequest"];
         delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a request with the roles that would grant it */
+        /** Get an access request with the roles that would grant it */
         get: operations["getAccessRequest"];
         put?: never;
         post?: never;
@@ -662,8 +662,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Grant a request by a role
-         * @description The person becomes a member of the role by name and is told, in the bell and by email. What else they asked for and may use by that role is granted with it.
+         * Grant an access request with a role
+         * @description Adds the person to the role by name, and tells them in the bell and by email. Other pending requests of the person that the role satisfies are granted too.
          */
         patch: operations["grantAccessRequest"];
         trace?: never;
@@ -682,8 +682,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Refuse a request, with a reason
-         * @description The person is told, in the bell and by email. Spaces around the reason are left out.
+         * Refuse an access request, with a reason
+         * @description Tells the person in the bell and by email. Spaces around the reason are removed.
          */
         patch: operations["refuseAccessRequest"];
         trace?: never;
@@ -701,7 +701,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Withdraw your own request */
+        /** Withdraw the caller’s own access request */
         patch: operations["withdrawAccessRequest"];
         trace?: never;
     };
@@ -713,8 +713,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what you asked for
-         * @description Those that are pending, and those of the last 30 days: the newest first, 50 at most.
+         * List the caller’s own access requests
+         * @description Returns pending requests and those created or decided in the last 30 days, at most 50, the newest first.
          */
         get: operations["listMyAccessRequests"];
         put?: never;
@@ -733,8 +733,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the applications that you can ask for
-         * @description Those that the caller does not see and that some role would open, by the order of the menus, without what they have asked for already. Their addresses are not told.
+         * List the applications that the caller can request
+         * @description Returns the applications that the caller cannot see and that some role would open, in menu order, without those that the caller has a pending request for. Their addresses are not returned.
          */
         get: operations["listRequestableApplications"];
         put?: never;
@@ -776,14 +776,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an API consumer
-         * @description Its keys and what is known of its calls go with it. As long as a key is in force it is refused.
+         * @description Deletes the consumer with its keys and its usage data. Refused while one of its keys is in force.
          */
         delete: operations["deleteApiConsumer"];
         options?: never;
         head?: never;
         /**
          * Update an API consumer
-         * @description What is changed holds from the next call on. A suspended consumer keeps its keys, which open nothing.
+         * @description Changes apply from the next call. A suspended consumer keeps its keys, but they open nothing.
          */
         patch: operations["updateApiConsumer"];
         trace?: never;
@@ -800,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description The secret is in this answer and nowhere else.
+         * @description Returns the secret in this response only.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -819,8 +819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a key that replaces another one
-         * @description Both are in force for the days of overlap, at most until the old one expires. The secret is in this answer and nowhere else.
+         * Replace an API key
+         * @description Creates a key that replaces this one. Both are in force during the overlap, which ends at the latest when the old key expires. The secret is returned in this response only.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -843,8 +843,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Revoke a key
-         * @description The next call with it is refused, whichever process answers it. What is revoked is what was looked at: the version says so.
+         * Revoke an API key
+         * @description Refuses the next call with the key in every process. If-Match ensures that the caller revokes the version of the key that they saw.
          */
         patch: operations["revokeApiKey"];
         trace?: never;
@@ -857,8 +857,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the calls of API consumers by day and API
-         * @description Days without a call have no row. They are kept for 400 days.
+         * List the calls of API consumers by day and API
+         * @description Days without calls have no row. Rows are kept for 400 days.
          */
         get: operations["listApiUsages"];
         put?: never;
@@ -875,33 +875,33 @@ export interface components {
     schemas: {
         /**
          * Problem
-         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         * @description A problem document (RFC 9457). Programs should rely on `code`, which is stable.
          */
         Problem: {
-            /** @description urn:parvis:problem:<code> */
+            /** @description The URN of the problem, urn:parvis:problem:<code>. */
             type: string;
-            /** @description What went wrong, in English, the same for each occurrence. */
+            /** @description Summary of the problem in English, the same for each occurrence. */
             title: string;
             status: number;
-            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            /** @description Details of this occurrence in English. It never contains a stack trace or SQL. */
             detail?: string;
             instance?: string;
             code: string;
-            /** @description The reference to give to support; the services' log has the same. */
+            /** @description Reference to give to support. The log of the services has the same one. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
-            /** @description What stands in the way of a deletion, at most 20 of them. */
+            /** @description What prevents a deletion, at most 20 entries. */
             usedBy?: components["schemas"]["Use"][];
-            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            /** @description The names of the scopes that would require each other in a circle, in order. The last name repeats the first. */
             cycle?: components["schemas"]["ScopeName"][];
-            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            /** @description The onboarding request that is already in progress. `id` is null if the person cannot read it. Clients do not get this field. */
             equivalentRequest?: {
                 /** Format: int32 */
                 id: number | null;
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
-            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            /** @description The menus that prevent a publication or its undoing, each with the reason and its last change. */
             menus?: {
                 menuId: components["schemas"]["Key"];
                 menuTitle: string;
@@ -912,12 +912,12 @@ export interface components {
                 /** Format: date-time */
                 changedDate: Moment | null;
             }[];
-            /** @description How often a code can still be tried. */
+            /** @description Number of attempts left for a code. */
             triesLeft?: number;
         };
         /**
          * User
-         * @description A person who can hold roles. Without $select every field is present.
+         * @description A person who can have roles. Without $select every field is present.
          */
         User: {
             id?: components["schemas"]["Key"];
@@ -929,7 +929,7 @@ export interface components {
         };
         /**
          * Scope
-         * @description Something that a person may do. Without $select every field is present.
+         * @description A permission that a person can have. Without $select every field is present.
          */
         Scope: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -962,7 +962,7 @@ export interface components {
         };
         /**
          * ScopePatch
-         * @description The fields of a scope to change. Its name is not among them.
+         * @description The fields of a scope to change. The name cannot be changed.
          */
         ScopePatch: {
             scopeDescription?: components["schemas"]["RequiredText"];
@@ -972,7 +972,7 @@ export interface components {
         };
         /**
          * Role
-         * @description A set of scopes and the people who hold it, by name or by rule. Its version is that of its name, purpose, scopes and rule: adding a member or a manager changes nothing that someone else is editing. Without $select every field that is not a navigation is present.
+         * @description A set of scopes and the people who have them, by name or by rule. The version covers its names, purpose, scopes, and rule. Adding a member or a manager does not change the version, so it does not conflict with the edits of other people. Without $select every field that is not a navigation is present.
          */
         Role: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -980,11 +980,11 @@ export interface components {
             roleFunctionDescription?: components["schemas"]["RequiredText"];
             englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
-            /** @description Whom the role has as calculated members; null where it has only those by name. */
+            /** @description The rule that selects the calculated members; null if the role has members by name only. */
             memberRule?: components["schemas"]["MemberRule"] | null;
-            /** @description People who are members by name or by rule. */
+            /** @description Number of people who are members by name or by rule. */
             memberCount?: number;
-            /** @description Scopes given directly. */
+            /** @description Number of scopes given directly. */
             scopeCount?: number;
             createdDate?: components["schemas"]["Moment"];
             ModifiedDate?: components["schemas"]["Moment"];
@@ -992,23 +992,23 @@ export interface components {
             creatorId?: number | null;
             /** Format: int32 */
             modifierId?: number | null;
-            /** @description Who created the role. */
+            /** @description The person who created the role. */
             creator?: components["schemas"]["User"] | null;
-            /** @description Who changed the role, its members or its managers last. */
+            /** @description The person who last changed the role, its members, or its managers. */
             modifier?: components["schemas"]["User"] | null;
             "roleStaticUsers@odata.count"?: components["schemas"]["Count"];
             /** @description The members by name. */
             roleStaticUsers?: components["schemas"]["RoleStaticUser"][];
             "roleScopes@odata.count"?: components["schemas"]["Count"];
-            /** @description The scopes given directly; what they depend on comes with them. */
+            /** @description The scopes given directly. They bring the scopes that they depend on. */
             roleScopes?: components["schemas"]["RoleScope"][];
             "roleManagers@odata.count"?: components["schemas"]["Count"];
-            /** @description Who may change the members. */
+            /** @description The people who can change the members. */
             roleManagers?: components["schemas"]["RoleManager"][];
         };
         /**
          * RoleForm
-         * @description A new role. What is left out is empty.
+         * @description A new role. Missing fields are empty.
          */
         RoleForm: {
             roleFunctionDescription: components["schemas"]["RequiredText"];
@@ -1021,7 +1021,7 @@ export interface components {
         };
         /**
          * RolePatch
-         * @description The role to change, by its id, and its fields.
+         * @description The role to change, by its id, and the fields to change.
          */
         RolePatch: {
             id: components["schemas"]["Key"];
@@ -1032,24 +1032,24 @@ export interface components {
         };
         /**
          * RolePlan
-         * @description What is to be changed of a role. Members and scopes are named by what becomes of them, so that what others change meanwhile stays. What is both added and removed is removed and added again: it stays.
+         * @description The changes to a role. Members and scopes are listed as additions and removals, so that the changes of other people are kept. An entry that is both added and removed stays.
          */
         RolePlan: {
             roleFunctionDescription?: components["schemas"]["RequiredText"];
             englishName?: components["schemas"]["EnglishName"];
             purpose?: components["schemas"]["Text"];
             memberRule?: components["schemas"]["MemberRule"] | null;
-            /** @description What they depend on comes along. */
+            /** @description Their dependencies are added too. */
             addedScopeIds?: components["schemas"]["Keys"];
-            /** @description Refused while another scope of the role depends on one. */
+            /** @description Refused while another scope of the role depends on one of them. */
             removedScopeIds?: components["schemas"]["Keys"];
             /** @description Members by name. */
             addedUserIds?: components["schemas"]["Keys"];
             /** @description Members by name. */
             removedUserIds?: components["schemas"]["Keys"];
-            /** @description Ids of users. */
+            /** @description Keys of users. */
             addedManagerIds?: components["schemas"]["Keys"];
-            /** @description Ids of users. */
+            /** @description Keys of users. */
             removedManagerIds?: components["schemas"]["Keys"];
         };
         /** RoleImpactQuestion */
@@ -1059,38 +1059,38 @@ export interface components {
              * @description Null for a new role.
              */
             rolesId: number | null;
-            /** @description Null for the deletion of the role. */
+            /** @description Null to preview the deletion of the role. */
             plan: components["schemas"]["RolePlan"] | null;
         };
         /**
          * RoleImpact
-         * @description Who would gain and who would lose what, over all people and all that they have in effect.
+         * @description Who would gain or lose what, across all people and everything they have in effect.
          */
         RoleImpact: {
-            /** @description People who are members now. */
+            /** @description Number of people who are members now. */
             membersBefore: number;
             membersAfter: number;
-            /** @description People who would gain at least one scope. */
+            /** @description Number of people who would gain at least one scope. */
             gainingCount: number;
-            /** @description People who would lose at least one scope. */
+            /** @description Number of people who would lose at least one scope. */
             losingCount: number;
             gainingStaffCount: components["schemas"]["StaffCount"];
             losingStaffCount: components["schemas"]["StaffCount"];
-            /** @description The scopes that somebody would gain or lose, by name. */
+            /** @description The scopes that at least one person would gain or lose, by name. */
             scopes: components["schemas"]["RoleImpactScope"][];
-            /** @description The menus that somebody would come to see or see no more, in the order of the tree: as `listMenus` trims them, so that what a parent hides counts for its children. Who does not administer roles is told of those alone that they see themselves. */
+            /** @description The menus that at least one person would see or no longer see, in tree order. Visibility is determined as in `listMenus`, so a hidden parent also hides its children. Callers who cannot manage roles get only the menus that they see themselves. */
             menus: components["schemas"]["RoleImpactMenu"][];
-            /** @description How many more menus there are that the caller does not see. */
+            /** @description Number of further menus that would change for someone but that the caller does not see. */
             otherMenuCount: number;
-            /** @description The scopes, by name, that somebody would have although they see none of the menus that lead to what they allow, where that is new. The menus of a scope are those with it as their minimum scope; where there are none, those of the scopes of its application that it implies. Null for who does not administer roles. */
+            /** @description The scopes, by name, that at least one person would have without seeing any menu that leads to them, unless that is already so. The menus of a scope are those with it as their minimum scope; if there are none, those of the scopes of the same application that it implies. Null if the caller cannot manage roles. */
             stranded: components["schemas"]["RoleImpactStranded"][] | null;
-            /** @description The names of the scopes that the role would be given because an added one depends on them. */
+            /** @description The names of the scopes that the role would also receive because an added scope depends on them. */
             addedDependencies: components["schemas"]["ScopeName"][];
-            /** @description How many `people` there are, before $top and $skip. */
+            /** @description Number of entries in `people`, before $top and $skip. */
             peopleCount: number;
-            /** @description Whose rights would change, by first name and name; null for who may not read people (Users.Read). */
+            /** @description The people whose scopes would change, by first name and last name; null if the caller cannot read people (Users.Read). */
             people: components["schemas"]["RoleImpactPerson"][] | null;
-            /** @description For who may not read people: of those whom the plan itself adds or removes by name, whose rights would change. By key alone: whoever named somebody knows who that is, and a guessed key tells nobody's name. Null for all others. */
+            /** @description For callers who cannot read people: those of the people added or removed by name in the plan whose scopes would change. Each is identified only by key, so that guessing keys reveals no names. Null for all other callers. */
             namedPeople: components["schemas"]["RoleImpactNamedPerson"][] | null;
         };
         /** RoleImpactMenu */
@@ -1128,11 +1128,11 @@ export interface components {
             scopeDescription: components["schemas"]["Text"];
             scopeEnglishDescription: components["schemas"]["Text"];
             peopleCount: number;
-            /** @description The menus that would lead there, in the order of the tree. */
+            /** @description The menus that would lead there, in tree order. */
             menus: components["schemas"]["RoleImpactMenuName"][];
-            /** @description The scopes that hide these menus, or what is above them, from some of these people, by name. */
+            /** @description The scopes, by name, that hide these menus or their parents from some of these people. */
             missingScopes: components["schemas"]["ScopeName"][];
-            /** @description Whether a menu is hidden from some because it is only for the firm. */
+            /** @description Whether a menu is hidden from some of these people because it is only for the firm. */
             isOnlyFirm: boolean;
         };
         /** RoleImpactPerson */
@@ -1146,7 +1146,7 @@ export interface components {
         };
         /**
          * RolePerson
-         * @description Somebody who holds a role, or could.
+         * @description A person who has a role or could have one.
          */
         RolePerson: {
             usersId: components["schemas"]["Key"];
@@ -1173,39 +1173,39 @@ export interface components {
         };
         /**
          * RoleScopeAdded
-         * @description A new scope of a role with what came along.
+         * @description A new scope of a role, with the dependencies that were added.
          */
         RoleScopeAdded: {
             "@odata.etag": components["schemas"]["Etag"];
             id: components["schemas"]["Key"];
             rolesId: components["schemas"]["Key"];
             scopeId: components["schemas"]["Key"];
-            /** @description The names of the scopes that the role was given because this one depends on them. */
+            /** @description The names of the scopes that the role also received because this one depends on them. */
             addedDependencies: components["schemas"]["ScopeName"][];
         };
         /**
          * RoleChange
-         * @description One thing that was changed of a role. What was saved at once has the same `changedDate` and person. It stays when the role is deleted. Without $select every field is present.
+         * @description A single change to a role. Changes saved together have the same `changedDate` and person. Changes are kept when the role is deleted. Without $select every field is present.
          */
         RoleChange: {
             id?: components["schemas"]["Key"];
             rolesId?: components["schemas"]["Key"];
-            /** @description What the role was called then. */
+            /** @description The name of the role at that time. */
             roleFunctionDescription?: components["schemas"]["Text"];
             /** @enum {string} */
             kind?: "created" | "renamed" | "englishNameChanged" | "purposeChanged" | "ruleChanged" | "scopeAdded" | "scopeRemoved" | "memberAdded" | "memberRemoved" | "managerAdded" | "managerRemoved" | "deleted";
-            /** @description The name in one of the languages or the purpose as it was, the name of the scope, or the first name and name of the person; null where there was nothing. */
+            /** @description The value before the change: a French or English name, the purpose, the name of a scope, or the first name and last name of a person; null if there was none. */
             before?: string | null;
-            /** @description The same as it became; null where there is nothing any more. */
+            /** @description The value after the change; null if there is none. */
             after?: string | null;
-            /** @description With ruleChanged and deleted; null where there was no rule. */
+            /** @description The previous rule, for `ruleChanged` and `deleted`; null if there was none. */
             ruleBefore?: components["schemas"]["MemberRule"] | null;
-            /** @description With ruleChanged; null where there is no rule any more. */
+            /** @description The new rule, for `created` and `ruleChanged`; null if there is none. */
             ruleAfter?: components["schemas"]["MemberRule"] | null;
-            /** @description Of the member or manager who was added or removed. */
+            /** @description Email address of the member or manager who was added or removed. */
             userEmail?: components["schemas"]["Email"] | null;
             changedBy?: components["schemas"]["Email"];
-            /** @description First name and name. */
+            /** @description First name and last name. */
             changedByName?: string | null;
             changedDate?: components["schemas"]["Moment"];
         };
@@ -1228,7 +1228,7 @@ export interface components {
         };
         /**
          * RoleManager
-         * @description Somebody who may change the static members of a role and the rule of the calculated ones. Without $select every field that is not a navigation is present.
+         * @description A person who can change the static members of a role and the rule for its calculated members. Without $select every field that is not a navigation is present.
          */
         RoleManager: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1245,19 +1245,19 @@ export interface components {
         };
         /**
          * RoleMember
-         * @description Somebody who is a member of a role, once, whether by name, by its rule or by both. Without $select every field is present.
+         * @description A member of a role, by name, by rule, or both. Each person is listed once. Without $select every field is present.
          */
         RoleMember: {
             id?: number;
             rolesId?: components["schemas"]["Key"];
             usersId?: components["schemas"]["Key"];
-            /** @description A member by name. */
+            /** @description Whether the person is a member by name. */
             isStatic?: boolean;
-            /** @description A member because the rule of the role matches. */
+            /** @description Whether the person is a member because the rule of the role matches. */
             isCalculated?: boolean;
             /**
              * Format: int32
-             * @description Of the membership by name.
+             * @description The membership by name; null if there is none.
              */
             roleStaticUserId?: number | null;
             name?: components["schemas"]["RequiredText"];
@@ -1265,21 +1265,21 @@ export interface components {
             userEmail?: components["schemas"]["Email"];
             grade?: string | null;
             businessUnit?: string | null;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code. */
             country?: string | null;
         };
         /**
          * RoleMemberEmails
-         * @description Members to add, as they were pasted.
+         * @description Members to add, as pasted text.
          */
         RoleMemberEmails: {
             rolesId: components["schemas"]["Key"];
-            /** @description One email address per line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            /** @description Lines with one email address each, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
             emails: components["schemas"]["Text"][];
         };
         /**
          * RoleMemberEmailsQuestion
-         * @description As RoleMemberEmails, also for a role that does not exist yet.
+         * @description Same as RoleMemberEmails, but also for a role that does not exist yet.
          */
         RoleMemberEmailsQuestion: {
             /**
@@ -1287,44 +1287,44 @@ export interface components {
              * @description Null for a new role.
              */
             rolesId: number | null;
-            /** @description One email address per line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            /** @description Lines with one email address each, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
             emails: components["schemas"]["Text"][];
         };
         /**
          * RoleMemberReport
-         * @description What became, or would become, of each line. Empty lines and those that come again are left out.
+         * @description The actual or expected outcome for each line. Empty and repeated lines are left out.
          */
         RoleMemberReport: {
             added: components["schemas"]["RolePerson"][];
-            /** @description Members by name already. */
+            /** @description People who are already members by name. */
             alreadyMembers: components["schemas"]["RolePerson"][];
-            /** @description Email addresses of no one who can have a role. */
+            /** @description Email addresses that belong to no one who can have a role. */
             notFound: string[];
-            /** @description Lines that are no e-mail. */
+            /** @description Lines that are not an email address. */
             notValid: string[];
         };
         /**
          * MemberRule
-         * @description Whom a role has as calculated members: `all` or `any` of further rules, or one clause. At most 5 groups within each other and 50 clauses in all. What is beyond is `too-complex` and `too-many`, with a pointer to it.
+         * @description The rule that selects the calculated members of a role: `all` or `any` of further rules, or a single clause. Groups can be nested at most 5 levels deep, with at most 50 clauses in total. Beyond that, the errors `too-complex` and `too-many` point to the place.
          */
         MemberRule: components["schemas"]["MemberRuleAll"] | components["schemas"]["MemberRuleAny"] | components["schemas"]["MemberRuleClause"];
         /**
          * MemberRuleAll
-         * @description Matches people whom each of the rules matches.
+         * @description Matches people who match all of the rules.
          */
         MemberRuleAll: {
             all: components["schemas"]["MemberRule"][];
         };
         /**
          * MemberRuleAny
-         * @description Matches people whom at least one of the rules matches.
+         * @description Matches people who match at least one of the rules.
          */
         MemberRuleAny: {
             any: components["schemas"]["MemberRule"][];
         };
         /**
          * MemberRuleClause
-         * @description `is` matches people who have one of the values in the field, `isNot` all others, also those who have none. Values are compared letter by letter. `country` is an ISO 3166-1 alpha-2 code; `userType` is Collaborateur or Client; `application` is the key of an application that the person can use by a role whose member they are by name, so that no calculated membership depends on another.
+         * @description `is` matches people whose field has one of the values. `isNot` matches everyone else, including people without a value. Values are compared exactly. `country` is an ISO 3166-1 alpha-2 code. `userType` is Collaborateur or Client. `application` is the key of an application that the person can use through a role of which they are a member by name, so that no calculated membership depends on another.
          */
         MemberRuleClause: {
             /** @enum {string} */
@@ -1339,19 +1339,19 @@ export interface components {
         };
         /** MemberRuleMatches */
         MemberRuleMatches: {
-            /** @description How many people match, before $top and $skip. */
+            /** @description Number of people who match, before $top and $skip. */
             count: number;
-            /** @description By first name and name; null for who may not read people (Users.Read). */
+            /** @description The people, by first name and last name; null if the caller cannot read people (Users.Read). */
             people: components["schemas"]["RolePerson"][] | null;
         };
         /**
          * MemberRuleChoices
-         * @description The values that somebody has, in order; applications by name.
+         * @description The values that at least one person has, sorted. Applications are sorted by name.
          */
         MemberRuleChoices: {
             grades: string[];
             businessUnits: string[];
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 codes. */
             countries: string[];
             userTypes: ("Collaborateur" | "Client")[];
             applications: {
@@ -1362,7 +1362,7 @@ export interface components {
         };
         /**
          * UserScope
-         * @description A scope that a person has in effect, by role or by dependency. Without $select every field is present.
+         * @description A scope that a person has in effect, through a role or a dependency. Without $select every field is present.
          */
         UserScope: {
             id?: components["schemas"]["Key"];
@@ -1381,11 +1381,11 @@ export interface components {
             technicalName?: components["schemas"]["TechnicalName"];
             clientId?: components["schemas"]["ClientId"];
             tenantId?: components["schemas"]["TenantId"];
-            /** @description The first of redirectUrls. */
+            /** @description The first entry of redirectUrls; null if there is none. */
             readonly redirectUrl?: string | null;
-            /** @description Where an OpenID Connect client may come back to, the usual address first. */
+            /** @description The addresses that an OpenID Connect client can be redirected to, the usual one first. */
             redirectUrls?: components["schemas"]["RedirectUrl"][];
-            /** @description Hosted inside the portal. */
+            /** @description Whether the application is hosted inside the portal. */
             isInternal?: boolean;
             link?: components["schemas"]["Link"];
             createdDate?: components["schemas"]["Moment"];
@@ -1401,27 +1401,27 @@ export interface components {
         };
         /**
          * TechnicalName
-         * @description The name for programs. Unique among applications, whatever the letter case.
+         * @description The name for programs. Unique among applications, regardless of letter case.
          */
         TechnicalName: string;
         /**
          * ClientId
-         * @description Of the OpenID Connect client. Printable ASCII without spaces.
+         * @description The id of the OpenID Connect client, in printable ASCII without spaces.
          */
         ClientId: string | null;
         /**
          * TenantId
-         * @description Of the identity provider's tenant, a UUID or a domain.
+         * @description The tenant of the identity provider: a UUID or a domain.
          */
         TenantId: string | null;
         /**
          * RedirectUrl
-         * @description An https address, or http on the loopback interface (RFC 8252). Without a wildcard, a fragment or a user name, because it is compared letter by letter (RFC 9700).
+         * @description An https address, or http on the loopback interface (RFC 8252). Wildcards, fragments, and user names are not allowed, because the address is compared character by character (RFC 9700).
          */
         RedirectUrl: string;
         /**
          * ApplicationForm
-         * @description A new application. Who creates it, and when, the services know themselves.
+         * @description A new application. The services record its creator and creation date.
          */
         ApplicationForm: {
             name: components["schemas"]["RequiredText"];
@@ -1449,7 +1449,7 @@ export interface components {
         };
         /**
          * ApplicationModule
-         * @description A module, or a sub-module when it has a parent.
+         * @description A module, or a sub-module if it has a parent.
          */
         ApplicationModule: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1463,7 +1463,7 @@ export interface components {
         };
         /**
          * ApplicationModuleForm
-         * @description A new module, or a sub-module below the parent. There are two levels.
+         * @description A new module, or a new sub-module of the parent. There are only two levels.
          */
         ApplicationModuleForm: {
             applicationId: components["schemas"]["Key"];
@@ -1489,7 +1489,7 @@ export interface components {
         };
         /**
          * ApplicationFeatureForm
-         * @description A new feature of an application, in one of its modules or in none.
+         * @description A new feature of an application, with or without a module.
          */
         ApplicationFeatureForm: {
             applicationId: components["schemas"]["Key"];
@@ -1503,7 +1503,7 @@ export interface components {
         };
         /**
          * ScopeDependency
-         * @description Who has the scope also has the one that it requires.
+         * @description A dependency between scopes. People with the scope also have the scope that it requires.
          */
         ScopeDependency: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1519,41 +1519,41 @@ export interface components {
         };
         /**
          * UserPermissions
-         * @description What a person may do, and why, as of one moment. A scope is in effect because a role of the person (`roles`) gives the first scope of one of its `chains`, and each scope of a chain requires the next.
+         * @description What a person can do, and why, at one moment. A scope is in effect if a role of the person (`roles`) gives the first scope of one of its `chains`. Each scope of a chain requires the next.
          */
         UserPermissions: {
             user: components["schemas"]["User"];
-            /** @description Member of the firm; only they see what is only for the firm. */
+            /** @description Whether the person is a member of staff. Content that is only for the firm is visible only to staff. */
             isStaff: boolean;
             /**
-             * @description The problem code with which the portal refuses the person altogether, whatever the scopes and menus; null when it does not. `record-missing`: no record in the client directory. `terms-not-accepted`: a customer who has not accepted the current terms. `scope-missing`: Portal.Access is not in effect.
+             * @description The problem code with which the portal refuses the person entirely, whatever their scopes and menus; null if it does not. `record-missing`: the person has no record in the client directory. `terms-not-accepted`: the person is a client who has not accepted the current terms. `scope-missing`: Portal.Access is not in effect.
              * @enum {string|null}
              */
             refusal: "record-missing" | "terms-not-accepted" | "scope-missing" | null;
             /** @description The roles of the person, by name. */
             roles: components["schemas"]["PermissionRole"][];
-            /** @description The applications that define the scopes, and those that matched clauses name, by name. */
+            /** @description The applications that define the scopes, and those named in matched clauses, by name. */
             applications: components["schemas"]["PermissionApplication"][];
             /** @description The scopes in effect, by name. */
             scopes: components["schemas"]["PermissionScope"][];
-            /** @description Every menu of the portal in menu order, a parent before its children; those that do not appear say why. */
+            /** @description Every menu of the portal in menu order, each parent before its children. Menus that do not appear have a reason. */
             menus: components["schemas"]["PermissionMenu"][];
         };
         /**
          * PermissionRole
-         * @description A role that a person has, by name, by its rule or by both.
+         * @description A role that a person has, by name, by rule, or both.
          */
         PermissionRole: {
             id: components["schemas"]["Key"];
             roleFunctionDescription: components["schemas"]["RequiredText"];
             englishName: components["schemas"]["EnglishName"];
-            /** @description A member by name. */
+            /** @description Whether the person is a member by name. */
             isStatic: boolean;
-            /** @description A member because the rule of the role matches. */
+            /** @description Whether the person is a member because the rule of the role matches. */
             isCalculated: boolean;
-            /** @description The clauses by which the rule matches, in its order; those of an alternative that does not match are left out. Empty without a membership by rule. */
+            /** @description The clauses through which the rule matches, in the order of the rule. Clauses of alternatives that do not match are left out. Empty if the person is not a member by rule. */
             matchedClauses: components["schemas"]["MemberRuleClause"][];
-            /** @description The scopes that the role gives itself, in ascending order. */
+            /** @description The scopes that the role gives directly, in ascending order. */
             scopeIds: components["schemas"]["Key"][];
         };
         /** PermissionApplication */
@@ -1564,7 +1564,7 @@ export interface components {
         };
         /**
          * PermissionScope
-         * @description A scope that a person has in effect.
+         * @description A scope in effect for a person.
          */
         PermissionScope: {
             id: components["schemas"]["Key"];
@@ -1573,12 +1573,12 @@ export interface components {
             scopeEnglishDescription: components["schemas"]["Text"];
             /** Format: int32 */
             applicationId: number | null;
-            /** @description A chain of scope ids for each scope by which this one is in effect, the shortest chain first. A chain begins with a scope that a role of the person gives itself, goes on with what each one requires by the fewest steps, and ends with this scope; of a scope that a role gives itself, it is this scope alone. None is left out: without every scope that a chain begins with, the scope is no longer in effect. */
+            /** @description One chain of scope ids for each directly given scope that brings this scope, the shortest chain first. A chain starts with a scope that a role of the person gives directly, follows the shortest path of required scopes, and ends with this scope. If a role gives this scope directly, that chain contains only this scope. The list is complete: without the first scopes of all chains, this scope would no longer be in effect. */
             chains: components["schemas"]["Key"][][];
         };
         /**
          * PermissionMenu
-         * @description A menu as it would stand on the person's home page or in the sidebar.
+         * @description A menu as it would appear on the person's home page or in the sidebar.
          */
         PermissionMenu: {
             id: components["schemas"]["Key"];
@@ -1595,12 +1595,12 @@ export interface components {
             menuParentId: number | null;
             minimumScope: components["schemas"]["ScopeName"];
             onlyFirm: boolean;
-            /** @description Why the menu does not appear; empty when it does. `scope-missing`: its minimum scope is not in effect. `only-firm`: it is only for the firm, and the person is a customer. `manages-nothing`: it leads to the roles that one manages, and the person manages none. `parent-hidden`: it stands in a menu that does not appear. */
+            /** @description Why the menu does not appear; empty if it does. `scope-missing`: its minimum scope is not in effect. `only-firm`: the menu is only for the firm, and the person is a client. `manages-nothing`: the menu leads to the roles that a person manages, and this person manages none. `parent-hidden`: its parent menu does not appear. */
             hiddenBecause: ("scope-missing" | "only-firm" | "manages-nothing" | "parent-hidden")[];
         };
         /**
          * ContactWithoutUser
-         * @description Somebody of the client directory who cannot hold roles yet. Without $select every field is present.
+         * @description A person in the client directory who cannot have roles yet. Without $select every field is present.
          */
         ContactWithoutUser: {
             /** @description The key of the contact. */
@@ -1620,32 +1620,32 @@ export interface components {
             firstname?: components["schemas"]["RequiredText"];
             userLogin?: string;
             userEmail?: components["schemas"]["Email"];
-            /** @description A role of the person gives the scope itself; otherwise it comes only by what another scope requires. */
+            /** @description Whether a role of the person gives the scope directly. If false, the scope is only required by other scopes of the person. */
             isDirect?: boolean;
-            /** @description A member by name of a role that gives it. */
+            /** @description Whether the person is a member by name of a role that gives the scope. */
             isStatic?: boolean;
-            /** @description A member by rule of a role that gives it. */
+            /** @description Whether the person is a member by rule of a role that gives the scope. */
             isCalculated?: boolean;
             /**
              * Format: int32
-             * @description How many roles of the person give it.
+             * @description Number of the person's roles that give the scope.
              */
             roleCount?: number;
-            /** @description The names of these roles in order, at most 5. */
+            /** @description The names of these roles, sorted, at most 5. */
             roleNames?: string[];
-            /** @description The same roles in English, in the same order. */
+            /** @description The English names of the same roles, in the same order. */
             englishRoleNames?: string[];
         };
         /**
          * AccessRequestState
-         * @description `pending`: nobody has decided. `granted`: by somebody, or, without `decidedBy`, because the person came to have the right in another way. `refused`: by somebody. `withdrawn`: by who asked. `closed`: by the deletion of its application.
+         * @description `pending`: no one has decided yet. `granted`: someone granted it, or, if `decidedBy` is missing, the person gained the scope in another way. `refused`: someone refused it. `withdrawn`: the person withdrew it. `closed`: the application was deleted.
          * @enum {string}
          */
         AccessRequestState: "pending" | "granted" | "refused" | "withdrawn" | "closed";
         AccessReason: components["schemas"]["RequiredText"];
         /**
          * AccessRequest
-         * @description Somebody's wish to use an application. Without $select every field is present.
+         * @description A person's request to use an application. Without $select every field is present.
          */
         AccessRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1655,12 +1655,12 @@ export interface components {
              * @description The application; null once it is deleted.
              */
             menuId?: number | null;
-            /** @description In French; as it was called last. */
+            /** @description The French title; the last one if the application was deleted. */
             menuTitle?: string;
             menuEnglishTitle?: string;
-            /** @description Who asked. */
+            /** @description The person who asked. */
             usersId?: components["schemas"]["Key"];
-            /** @description First name and name. */
+            /** @description First name and last name. */
             personName?: string;
             personEmail?: components["schemas"]["Email"];
             reason?: components["schemas"]["RequiredText"];
@@ -1668,20 +1668,20 @@ export interface components {
             createdDate?: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Null while it is pending.
+             * @description Null while the request is pending.
              */
             decidedDate?: Moment | null;
             /** Format: email */
             decidedBy?: string | null;
             decidedByName?: string | null;
-            /** @description Why it was refused; null otherwise. */
+            /** @description The reason for a refusal; null otherwise. */
             answer?: string | null;
-            /** @description What the role was called by which somebody granted it; null otherwise. */
+            /** @description Name of the role when it was granted; null otherwise. */
             roleName?: string | null;
         };
         /**
          * AccessRequestRecord
-         * @description A request with what is needed to decide on it.
+         * @description A request with the information needed to decide it.
          */
         AccessRequestRecord: {
             "@odata.etag": components["schemas"]["Etag"];
@@ -1690,7 +1690,7 @@ export interface components {
             menuId: number | null;
             menuTitle: string;
             menuEnglishTitle: string;
-            /** @description The right that opens the application. */
+            /** @description The scope that opens the application. */
             scopeName: components["schemas"]["ScopeName"];
             usersId: components["schemas"]["Key"];
             personName: string;
@@ -1707,7 +1707,7 @@ export interface components {
             decidedByName: string | null;
             answer: string | null;
             roleName: string | null;
-            /** @description While it is pending, the roles that give the right, those first that bring the fewest others; at most 50. */
+            /** @description The roles that give this scope, at most 50, ordered by how many other scopes they add, fewest first. Empty unless the request is pending. */
             roles: components["schemas"]["AccessRequestRole"][];
         };
         /** AccessRequestRole */
@@ -1716,9 +1716,9 @@ export interface components {
             roleFunctionDescription: string;
             englishName: components["schemas"]["EnglishName"];
             purpose: string;
-            /** @description People who are members by name or by rule. */
+            /** @description Number of people who are members by name or by rule. */
             memberCount: number;
-            /** @description What the person would gain by it beyond the right that opens the application, and what that depends on; by name. */
+            /** @description The scopes that the person would gain through the role, apart from the scope that opens the application and its dependencies, ordered by name. */
             furtherScopes: components["schemas"]["AccessRequestScope"][];
         };
         /** AccessRequestScope */
@@ -1735,17 +1735,17 @@ export interface components {
         };
         /** AccessRequestGrant */
         AccessRequestGrant: {
-            /** @description The role of which the person becomes a member. */
+            /** @description The role that the person is added to. */
             rolesId: components["schemas"]["Key"];
         };
         /** AccessRequestRefusal */
         AccessRequestRefusal: {
-            /** @description What the person is told. */
+            /** @description The reason given to the person. */
             answer: components["schemas"]["RequiredText"];
         };
         /**
          * MyAccessRequest
-         * @description What the caller asked for, and what became of it.
+         * @description A request of the caller and its outcome.
          */
         MyAccessRequest: {
             "@odata.etag": components["schemas"]["Etag"];
@@ -1760,7 +1760,7 @@ export interface components {
             /** Format: date-time */
             decidedDate: Moment | null;
             decidedByName: string | null;
-            /** @description Why it was refused; null otherwise. */
+            /** @description The reason for a refusal; null otherwise. */
             answer: string | null;
         };
         /** MyAccessRequestList */
@@ -1769,7 +1769,7 @@ export interface components {
         };
         /**
          * RequestableApplication
-         * @description An application that the caller does not see, as its administrators describe it.
+         * @description An application that the caller cannot see, as its menu describes it.
          */
         RequestableApplication: {
             menuId: components["schemas"]["Key"];
@@ -1786,48 +1786,48 @@ export interface components {
         };
         /**
          * ApiName
-         * @description One of apis.yaml.
+         * @description The name of an API in apis.yaml.
          * @enum {string}
          */
         ApiName: "Contacts" | "Accounts" | "Engagements" | "Offers" | "Onboarding" | "Roles" | "Applications" | "Users";
         /**
          * ApiConsumer
-         * @description A program that reads the APIs which it has subscribed to. Without $select every field that is not a navigation is present.
+         * @description A program that reads the APIs that it is subscribed to. Without $select every field that is not a navigation is present.
          */
         ApiConsumer: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["RequiredText"];
             description?: components["schemas"]["Text"];
-            /** @description The person who answers for it. */
+            /** @description The person responsible for the consumer. */
             ownerId?: components["schemas"]["Key"];
-            /** @description The person who answers for it. */
+            /** @description The person responsible for the consumer. */
             owner?: components["schemas"]["User"] | null;
-            /** @description What it has subscribed to, in the order of apis.yaml. */
+            /** @description The APIs that the consumer is subscribed to, in the order of apis.yaml. */
             apis?: components["schemas"]["ApiName"][];
-            /** @description Calls in each minute of the clock. */
+            /** @description Maximum number of calls per clock minute. */
             quotaPerMinute?: components["schemas"]["QuotaPerMinute"];
-            /** @description Calls in each day of UTC. */
+            /** @description Maximum number of calls per UTC day. */
             quotaPerDay?: components["schemas"]["QuotaPerDay"];
             /** @enum {string} */
             state?: "active" | "suspended";
-            /** @description Keys that open something now. */
+            /** @description Number of keys that are neither revoked nor expired. */
             keysInForce?: number;
             /**
              * Format: date-time
-             * @description When the first of the keys in force that nothing replaces expires.
+             * @description The earliest expiry date of the keys in force that have no replacement; null if none of them expires.
              */
             nextExpiryDate?: Moment | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of the last call, to the minute.
              */
             lastUsedDate?: Moment | null;
-            /** @description Of the quota of the day that is under way in UTC. */
+            /** @description Number of calls on the current UTC day, which count toward the quota. */
             callsToday?: number;
-            /** @description In the last 30 days of UTC with today. */
+            /** @description Number of calls in the last 30 UTC days, including today. */
             recentCalls?: number;
-            /** @description The same day by day, today last. */
+            /** @description Number of calls on each of these 30 days, today last. */
             recentCallsByDay?: number[];
             createdDate?: components["schemas"]["Moment"];
             createdBy?: components["schemas"]["Email"];
@@ -1836,7 +1836,7 @@ export interface components {
         };
         /**
          * ApiConsumerForm
-         * @description A new consumer. It is active, and has no key yet.
+         * @description A new consumer. It is active and has no keys yet.
          */
         ApiConsumerForm: {
             name: components["schemas"]["RequiredText"];
@@ -1848,7 +1848,7 @@ export interface components {
         };
         /**
          * ApiConsumerPatch
-         * @description The fields of a consumer to change. Its next call goes by them.
+         * @description The fields of a consumer to change. The changes apply from its next call.
          */
         ApiConsumerPatch: {
             name?: components["schemas"]["RequiredText"];
@@ -1862,18 +1862,18 @@ export interface components {
         };
         /**
          * ApiKey
-         * @description A key of a consumer, without what is secret of it. Without $select every field is present.
+         * @description A key of a consumer, without its secret. Without $select every field is present.
          */
         ApiKey: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             consumerId?: components["schemas"]["Key"];
-            /** @description Where it is used. */
+            /** @description Where the key is used. */
             label?: components["schemas"]["RequiredText"];
-            /** @description How the key begins. */
+            /** @description The first characters of the key. */
             prefix?: string;
             /**
-             * @description `ending`: another one replaces it, and it is in force until expiresDate.
+             * @description State of the key. `ending`: another key replaces it, and it stays in force until expiresDate.
              * @enum {string}
              */
             state?: "active" | "ending" | "expired" | "revoked";
@@ -1881,12 +1881,12 @@ export interface components {
             expiresDate?: Moment | null;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Time of the last call, to the minute.
              */
             lastUsedDate?: Moment | null;
             /**
              * Format: int32
-             * @description The key that replaces it.
+             * @description The key that replaces this one.
              */
             replacedById?: number | null;
             /** Format: date-time */
@@ -1902,34 +1902,34 @@ export interface components {
             label: components["schemas"]["RequiredText"];
             /**
              * Format: date-time
-             * @description Null: never.
+             * @description Null if the key never expires.
              */
             expiresDate: Moment | null;
         };
         /**
          * ApiKeyRotation
-         * @description How the key that replaces another one ends, and for how long both are in force.
+         * @description When the new key expires, and how many days both keys are in force.
          */
         ApiKeyRotation: {
             overlapDays: number;
             /**
              * Format: date-time
-             * @description Null: never.
+             * @description Null if the key never expires.
              */
             expiresDate: Moment | null;
         };
         /**
          * NewApiKey
-         * @description A key that was just made, with what is secret of it.
+         * @description A newly created key with its secret.
          */
         NewApiKey: {
             apiKey: WithRequired<components["schemas"]["ApiKey"], "id" | "consumerId" | "label" | "prefix" | "state" | "expiresDate" | "lastUsedDate" | "replacedById" | "revokedDate" | "revokedBy" | "createdDate" | "createdBy">;
-            /** @description The key itself. It is told this once, the services keep its SHA-256 only. Null where the same Idempotency-Key asks again: revoke the key then, and make another one. */
+            /** @description The complete key. It is returned only once; the services keep only its SHA-256 hash. Null if the request repeats an Idempotency-Key; in that case, revoke the key and create another one. */
             secret: string | null;
         };
         /**
          * ApiUsage
-         * @description The calls of a consumer on one day of UTC. Without $select every field is present.
+         * @description The calls of a consumer on one UTC day. Without $select every field is present.
          */
         ApiUsage: {
             id?: components["schemas"]["Key"];
@@ -1937,36 +1937,36 @@ export interface components {
             /** Format: date */
             day?: Day;
             api?: components["schemas"]["ApiName"];
-            /** @description Those that were let through. */
+            /** @description Number of calls that were let through. */
             calls?: number;
-            /** @description Those with a key of the consumer that the quota, the subscription or the state of either refused. */
+            /** @description Number of calls with a key of the consumer that were refused because of the quota, the subscription, or the state of the key or the consumer. */
             refused?: number;
         };
         /**
          * ValidationError
-         * @description One thing that is wrong in a request.
+         * @description A single fault in a request.
          */
         ValidationError: {
             /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
             pointer: string;
             /** @enum {string} */
             code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
-            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            /** @description Numbers and names for the message, such as limit, allowed, or position (0-based, in characters). */
             params?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
+         * @description Something that uses an entity to be deleted, or depends on something to be removed.
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to, with deleted ones that can be restored. `reminder`: rules of reminders that are sent to a role.
+             * @description What kind of thing it is. `product`: the product itself needs the scope with this name. `report`: reports that a role gives access to, including deleted ones that can be restored. `reminder`: reminder rules that are sent to a role.
              * @enum {string}
              */
             kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
-            /** @description As people know it; a menu or a notification by its French title. Of reports and reminders only how many there are: who administers roles need not read them. */
+            /** @description The name that people know it by; for a menu or a notification, its French title. For reports and reminders it is only their number, because people who manage roles may not be allowed to read them. */
             name: string;
         };
         /**
@@ -1977,7 +1977,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An email address. Compared without regard to letter case.
+         * @description An email address, compared without regard to letter case.
          */
         Email: string;
         /**
@@ -1988,7 +1988,7 @@ export interface components {
         Key: number;
         /**
          * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         * @description The version of an entity, to send in If-Match. It equals the ETag header of a response with a single entity.
          */
         Etag: string;
         /**
@@ -1998,40 +1998,40 @@ export interface components {
         RequiredText: string;
         /**
          * EnglishName
-         * @description What it is called in English; null where that is the same.
+         * @description The English name; null if it is the same as the French one.
          */
         EnglishName: string | null;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
+         * @description Plain text. Markup, right-to-left text, and emoji are kept unchanged. Control characters are refused, and so are invisible characters that change how a text reads: directional marks and overrides, line and paragraph breaks other than the line feed, and zero-width spaces. The joiners of letters and emoji (U+200C, U+200D) are allowed.
          */
         Text: string;
         /**
          * Moment
          * Format: date-time
-         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
+         * @description A moment in RFC 3339 format, from 1900 to 2999. Responses use UTC.
          */
         Moment: Moment;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
+         * @description Number of matching entities, before $top and $skip. Present only with $count=true; for an expanded collection, only with `$count=true` in its options.
          */
         Count: number;
         /**
          * NextLink
-         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         * @description The address of the next page, relative to the host. Present if $top is missing and more entities match than a page holds.
          */
         NextLink: string;
         /** Keys */
         Keys: components["schemas"]["Key"][];
         /**
          * StaffCount
-         * @description How many of these are of the firm; the others are customers.
+         * @description How many of these people are staff; the others are clients.
          */
         StaffCount: number;
         /**
          * Raises
-         * @description By what those who have the scope can give themselves more than it says: by roles, by dependencies between scopes, by keys of programs; null where they cannot.
+         * @description How people with the scope can give themselves more access than the scope states: through roles, dependencies between scopes, or keys of programs; null if they cannot.
          * @enum {string|null}
          */
         Raises: "roles" | "dependencies" | "keys" | null;
@@ -2043,7 +2043,7 @@ export interface components {
         };
         /**
          * Link
-         * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
+         * @description A root-relative path of the portal or an https address. Scheme-relative addresses, scripts, and backslashes are refused.
          */
         Link: string;
         /**
@@ -2059,40 +2059,40 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
         filter: string;
-        /** @description OData order, such as `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
-        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
-        /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+        /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
         expand: string;
-        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+        /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
         top: number;
-        /** @description How many entities to leave out first. */
+        /** @description Number of entities to skip. */
         skip: number;
-        /** @description Whether the answer carries @odata.count. */
+        /** @description Whether to return @odata.count. */
         count: boolean;
-        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+        /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
         search: string;
-        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
         idempotencyKey: string;
-        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
         ifMatch: string;
-        /** @description The key. A key that is no number is answered like one that does not exist. */
+        /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
         id: components["schemas"]["Key"];
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        /** @description Seconds to wait before trying again. Sent with rate-limited, database-unavailable, and other problems that pass with time. */
         retryAfter: number;
-        /** @description To a key: what is left of its quotas and in how many seconds they begin anew, as `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). People have none. */
+        /** @description The remaining calls of each quota (`r`) and the seconds until it resets (`t`), for example `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). Sent to API keys only; people have no quotas. */
         rateLimit: string;
-        /** @description To a key, its quotas, as `"minute";q=60;w=60, "day";q=10000;w=86400`. The day is that of UTC. */
+        /** @description The quotas of the API key, for example `"minute";q=60;w=60, "day";q=10000;w=86400`. Days are UTC days. Sent to API keys only. */
         rateLimitPolicy: string;
-        /** @description The version of the entity, for If-Match. */
+        /** @description The version of the entity, to send in If-Match. */
         etag: components["schemas"]["Etag"];
-        /** @description Where the new entity is, relative to the host. */
+        /** @description The address of the new entity, relative to the host. */
         location: string;
     };
     pathItems: never;
@@ -2102,21 +2102,21 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2161,7 +2161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2203,7 +2203,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -2215,7 +2215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed role */
+            /** @description The updated role */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2243,14 +2243,14 @@ export interface operations {
     getRole: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2290,18 +2290,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone */
+            /** @description The role was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,11 +2327,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2342,7 +2342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed role */
+            /** @description The updated role */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2370,11 +2370,11 @@ export interface operations {
     assessRolePlan: {
         parameters: {
             query?: {
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Only people who gain, or who lose, something. */
+                /** @description Lists only people who gain something, or only people who lose something. */
                 change?: "gains" | "loses";
             };
             header?: never;
@@ -2414,19 +2414,19 @@ export interface operations {
     listRoleChanges: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2466,19 +2466,19 @@ export interface operations {
     listRoleScopes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -2523,7 +2523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2535,7 +2535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scope of the role */
+            /** @description The new scope of the role */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2564,22 +2564,22 @@ export interface operations {
     deleteRoleScope: {
         parameters: {
             query?: {
-                /** @description What becomes of other scopes of the role that depend on it: refuse to take it, or take them too. */
+                /** @description What happens if other scopes of the role depend on this one: `refuse` rejects the removal, `remove` removes them too. */
                 dependents?: "refuse" | "remove";
             };
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The role no longer has the scope */
+            /** @description The scope was removed from the role */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,19 +2604,19 @@ export interface operations {
     listRoleStaticUsers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -2657,7 +2657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2669,7 +2669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member */
+            /** @description The new member */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2699,18 +2699,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The member is removed */
+            /** @description The member was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2748,7 +2748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line */
+            /** @description The outcome for each line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2775,19 +2775,19 @@ export interface operations {
     listRoleMembers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2837,7 +2837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would become of each line */
+            /** @description The expected outcome for each line */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,19 +2864,19 @@ export interface operations {
     listRoleManagers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -2917,7 +2917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2929,7 +2929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The manager */
+            /** @description The new manager */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2959,18 +2959,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person no longer manages the role */
+            /** @description The manager was removed from the role */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,9 +2995,9 @@ export interface operations {
     previewMemberRule: {
         parameters: {
             query?: {
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
             };
             header?: never;
@@ -3010,7 +3010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many people, and their names for who may read people */
+            /** @description Number of people, and their names if the caller can read people */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3070,21 +3070,21 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3129,7 +3129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3170,14 +3170,14 @@ export interface operations {
     getApplication: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3217,18 +3217,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The application is gone */
+            /** @description The application was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,11 +3254,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3269,7 +3269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed application */
+            /** @description The updated application */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -3298,7 +3298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3340,18 +3340,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The module is gone */
+            /** @description The module was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,11 +3377,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3421,7 +3421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3463,18 +3463,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The feature is gone */
+            /** @description The feature was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,11 +3500,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3543,19 +3543,19 @@ export interface operations {
     listScopes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3600,7 +3600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3642,18 +3642,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The scope is gone, and what it required is no longer required by it */
+            /** @description The scope was deleted, together with its dependencies on other scopes */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,11 +3679,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3694,7 +3694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed scope */
+            /** @description The updated scope */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -3723,7 +3723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3765,18 +3765,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The dependency is gone */
+            /** @description The dependency was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,19 +3801,19 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3857,19 +3857,19 @@ export interface operations {
     listUserScopes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3911,7 +3911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3947,7 +3947,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3981,19 +3981,19 @@ export interface operations {
     listContactsWithoutUser: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people */
+            /** @description The contacts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4033,24 +4033,24 @@ export interface operations {
     listScopeHolders: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4088,17 +4088,17 @@ export interface operations {
     listAccessRequests: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -4139,7 +4139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4182,7 +4182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4218,11 +4218,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4262,11 +4262,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4306,11 +4306,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4378,7 +4378,7 @@ export interface operations {
     listRequestableApplications: {
         parameters: {
             query?: {
-                /** @description Only the application to which this page of the portal belongs, if it can be asked for. */
+                /** @description A page of the portal. Only the application that it belongs to is returned, if it can be requested. */
                 path?: string;
             };
             header?: never;
@@ -4414,21 +4414,21 @@ export interface operations {
     listApiConsumers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4469,7 +4469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4510,14 +4510,14 @@ export interface operations {
     getApiConsumer: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4553,18 +4553,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The consumer is gone */
+            /** @description The consumer was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,11 +4590,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4605,7 +4605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed consumer */
+            /** @description The updated consumer */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -4633,17 +4633,17 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -4684,7 +4684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -4725,11 +4725,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4769,18 +4769,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key, revoked */
+            /** @description The revoked key */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -4808,17 +4808,17 @@ export interface operations {
     listApiUsages: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Get the current terms of use, in both languages
-         * @description An installation without terms answers terms-missing: its clients wait until the firm has published its own, and every operation that needs accepted terms refuses them until then.
+         * @description Returns terms-missing if no terms are published. Until the firm publishes its own, clients are refused every operation that requires accepted terms.
          */
         get: operations["getCurrentTerms"];
         put?: never;
@@ -32,13 +32,13 @@ export interface paths {
         };
         /**
          * Get the draft of the next version, if there is one
-         * @description There is one draft at most.
+         * @description There is at most one draft.
          */
         get: operations["listTermsDrafts"];
         put?: never;
         /**
-         * Begin a draft of the next version
-         * @description With the titles and texts of the version in force; empty where there is none.
+         * Create a draft of the next version
+         * @description Starts with the titles and texts of the version in force, or with empty ones if there is none.
          */
         post: operations["createTermsDraft"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
         head?: never;
         /**
          * Update the draft
-         * @description Anything may still be missing from it; only what is published must be complete.
+         * @description Texts can be incomplete in a draft. Only publication requires all of them.
          */
         patch: operations["updateTermsDraft"];
         trace?: never;
@@ -84,7 +84,7 @@ export interface paths {
         head?: never;
         /**
          * Publish the draft as the next version
-         * @description The draft is no more. Every client is asked to accept the new version before anything else, from that moment on. Titles and texts are needed in both languages, and from the second version on what has changed; texts that are those of the version in force are not published again.
+         * @description Publishes the draft and deletes it. From that moment, every client must accept the new version before anything else. Titles and texts are required in both languages, and from the second version on, so is the text about what has changed. A draft with the same titles and texts as the version in force is refused.
          */
         patch: operations["publishTermsDraft"];
         trace?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * List the published versions of the terms of use
-         * @description What was published is never changed. The version in force is the one with the highest number.
+         * @description Published versions never change. The version in force is the one with the highest number.
          */
         get: operations["listTermsVersions"];
         put?: never;
@@ -138,7 +138,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the current terms of use
-         * @description Accepting the same version again answers the first receipt.
+         * @description Accepting the same version again returns the first receipt.
          */
         post: operations["acceptTerms"];
         delete?: never;
@@ -153,33 +153,33 @@ export interface components {
     schemas: {
         /**
          * Problem
-         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         * @description A problem document (RFC 9457). Programs should rely on `code`, which is stable.
          */
         Problem: {
-            /** @description urn:parvis:problem:<code> */
+            /** @description The URN of the problem, urn:parvis:problem:<code>. */
             type: string;
-            /** @description What went wrong, in English, the same for each occurrence. */
+            /** @description Summary of the problem in English, the same for each occurrence. */
             title: string;
             status: number;
-            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            /** @description Details of this occurrence in English. It never contains a stack trace or SQL. */
             detail?: string;
             instance?: string;
             code: string;
-            /** @description The reference to give to support; the services' log has the same. */
+            /** @description Reference to give to support. The log of the services has the same one. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
-            /** @description What stands in the way of a deletion, at most 20 of them. */
+            /** @description What prevents a deletion, at most 20 entries. */
             usedBy?: components["schemas"]["Use"][];
-            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            /** @description The names of the scopes that would require each other in a circle, in order. The last name repeats the first. */
             cycle?: components["schemas"]["ScopeName"][];
-            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            /** @description The onboarding request that is already in progress. `id` is null if the person cannot read it. Clients do not get this field. */
             equivalentRequest?: {
                 /** Format: int32 */
                 id: number | null;
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
-            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            /** @description The menus that prevent a publication or its undoing, each with the reason and its last change. */
             menus?: {
                 menuId: components["schemas"]["Key"];
                 menuTitle: string;
@@ -190,17 +190,17 @@ export interface components {
                 /** Format: date-time */
                 changedDate: Moment | null;
             }[];
-            /** @description How often a code can still be tried. */
+            /** @description Number of attempts left for a code. */
             triesLeft?: number;
         };
         /**
          * TermsHash
-         * @description SHA-256 over both texts, in hexadecimal. It says exactly which words were accepted.
+         * @description SHA-256 hash of both texts, in hexadecimal. It identifies the exact wording that was accepted.
          */
         TermsHash: string;
         /**
          * Terms
-         * @description The terms of use in both languages. Texts are plain; an empty line ends a paragraph, `## ` starts a heading.
+         * @description The terms of use in both languages. Texts are plain text: an empty line ends a paragraph, and `## ` starts a heading.
          */
         Terms: {
             /** Format: int32 */
@@ -211,7 +211,7 @@ export interface components {
             englishTitle: string;
             text: string;
             englishText: string;
-            /** @description What changed since the version before; null for the first. */
+            /** @description What changed since the previous version; null for the first. */
             changes: string | null;
             englishChanges: string | null;
         };
@@ -220,30 +220,30 @@ export interface components {
          * @description A published version of the terms of use. Without $select every field is present.
          */
         TermsVersion: {
-            /** @description Its number. */
+            /** @description The number of the version. */
             id?: components["schemas"]["Key"];
             title?: string;
             englishTitle?: string;
             publishedDate?: components["schemas"]["Moment"];
             /**
              * Format: email
-             * @description Null where the product brought it along.
+             * @description Null for a version that came with the product.
              */
             publishedBy?: string | null;
             publishedByName?: string | null;
             /**
              * Format: int32
-             * @description How many people have accepted it.
+             * @description Number of people who have accepted the version.
              */
             acceptances?: number;
             hash?: components["schemas"]["TermsHash"];
         };
         /**
          * TermsVersionTexts
-         * @description A published version with its texts in both languages, and the number of the one before it.
+         * @description A published version with its texts in both languages and the number of the previous version.
          */
         TermsVersionTexts: {
-            /** @description Its number. */
+            /** @description The number of the version. */
             id: components["schemas"]["Key"];
             title: string;
             englishTitle: string;
@@ -257,35 +257,35 @@ export interface components {
             publishedByName: string | null;
             acceptances: number;
             hash: components["schemas"]["TermsHash"];
-            /** @description Whether it is the one that clients are asked to accept. */
+            /** @description Whether this is the version that clients are asked to accept. */
             isInForce: boolean;
             /**
              * Format: int32
-             * @description The number of the version before it; null for the first.
+             * @description The number of the previous version; null for the first.
              */
             previousId: number | null;
         };
         /**
          * TermsDraft
-         * @description The draft of the next version. What is not written yet is empty.
+         * @description The draft of the next version. Texts that are not written yet are empty.
          */
         TermsDraft: {
             "@odata.etag": components["schemas"]["Etag"];
             id: components["schemas"]["Key"];
-            /** @description In French. */
+            /** @description The French title. */
             title: components["schemas"]["Text"];
             englishTitle: components["schemas"]["Text"];
-            /** @description In French. */
+            /** @description The French text. */
             text: components["schemas"]["Text"];
             englishText: components["schemas"]["Text"];
-            /** @description In French, what clients are told has changed. */
+            /** @description The French text that tells clients what has changed. */
             changes: components["schemas"]["Text"];
             englishChanges: components["schemas"]["Text"];
-            /** @description How many clients have accepted an earlier version, and are asked again once it is published. */
+            /** @description Number of clients who have accepted a version and will be asked again when the draft is published. */
             askedAgain: number;
             /**
              * Format: int32
-             * @description The number of the version in force; null where there is none.
+             * @description The number of the version in force; null if there is none.
              */
             versionInForce: number | null;
             createdBy: components["schemas"]["Email"];
@@ -300,16 +300,16 @@ export interface components {
         TermsDraftChanges: components["schemas"]["Text"];
         /**
          * TermsDraftPatch
-         * @description At least one field.
+         * @description The fields to change, at least one.
          */
         TermsDraftPatch: {
-            /** @description In French. */
+            /** @description The French title. */
             title?: components["schemas"]["Text"];
             englishTitle?: components["schemas"]["Text"];
-            /** @description In French. */
+            /** @description The French text. */
             text?: components["schemas"]["Text"];
             englishText?: components["schemas"]["Text"];
-            /** @description In French. */
+            /** @description The French text that tells clients what has changed. */
             changes?: components["schemas"]["Text"];
             englishChanges?: components["schemas"]["Text"];
         };
@@ -326,7 +326,7 @@ export interface components {
             /** Format: int32 */
             termsVersion?: number;
             termsHash?: components["schemas"]["TermsHash"];
-            /** @description The language in which the person read them. */
+            /** @description The language in which the person read the terms. */
             language?: components["schemas"]["Language"];
             userEmail?: components["schemas"]["Email"];
             acceptedDate?: components["schemas"]["Moment"];
@@ -335,7 +335,7 @@ export interface components {
         };
         /**
          * TermsAcceptanceForm
-         * @description The terms as the person saw them, and the ticked box.
+         * @description The terms as shown to the person, and their acceptance.
          */
         TermsAcceptanceForm: {
             /** Format: int32 */
@@ -343,36 +343,36 @@ export interface components {
             termsHash: components["schemas"]["TermsHash"];
             language: components["schemas"]["Language"];
             /**
-             * @description The box must be ticked.
+             * @description Whether the person selected the box. Must be true.
              * @constant
              */
             accepted: true;
         };
         /**
          * ValidationError
-         * @description One thing that is wrong in a request.
+         * @description A single fault in a request.
          */
         ValidationError: {
             /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
             pointer: string;
             /** @enum {string} */
             code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
-            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            /** @description Numbers and names for the message, such as limit, allowed, or position (0-based, in characters). */
             params?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
+         * @description Something that uses an entity to be deleted, or depends on something to be removed.
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to, with deleted ones that can be restored. `reminder`: rules of reminders that are sent to a role.
+             * @description What kind of thing it is. `product`: the product itself needs the scope with this name. `report`: reports that a role gives access to, including deleted ones that can be restored. `reminder`: reminder rules that are sent to a role.
              * @enum {string}
              */
             kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
-            /** @description As people know it; a menu or a notification by its French title. Of reports and reminders only how many there are: who administers roles need not read them. */
+            /** @description The name that people know it by; for a menu or a notification, its French title. For reports and reminders it is only their number, because people who manage roles may not be allowed to read them. */
             name: string;
         };
         /**
@@ -383,7 +383,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An email address. Compared without regard to letter case.
+         * @description An email address, compared without regard to letter case.
          */
         Email: string;
         /**
@@ -395,27 +395,27 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
+         * @description A moment in RFC 3339 format, from 1900 to 2999. Responses use UTC.
          */
         Moment: Moment;
         /**
          * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         * @description The version of an entity, to send in If-Match. It equals the ETag header of a response with a single entity.
          */
         Etag: string;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
+         * @description Plain text. Markup, right-to-left text, and emoji are kept unchanged. Control characters are refused, and so are invisible characters that change how a text reads: directional marks and overrides, line and paragraph breaks other than the line feed, and zero-width spaces. The joiners of letters and emoji (U+200C, U+200D) are allowed.
          */
         Text: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
+         * @description Number of matching entities, before $top and $skip. Present only with $count=true; for an expanded collection, only with `$count=true` in its options.
          */
         Count: number;
         /**
          * NextLink
-         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         * @description The address of the next page, relative to the host. Present if $top is missing and more entities match than a page holds.
          */
         NextLink: string;
         /**
@@ -426,32 +426,32 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
         idempotencyKey: string;
-        /** @description The key. A key that is no number is answered like one that does not exist. */
+        /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
         id: components["schemas"]["Key"];
-        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
         ifMatch: string;
-        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
         filter: string;
-        /** @description OData order, such as `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
-        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
-        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+        /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
         top: number;
-        /** @description How many entities to leave out first. */
+        /** @description Number of entities to skip. */
         skip: number;
-        /** @description Whether the answer carries @odata.count. */
+        /** @description Whether to return @odata.count. */
         count: boolean;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        /** @description Seconds to wait before trying again. Sent with rate-limited, database-unavailable, and other problems that pass with time. */
         retryAfter: number;
-        /** @description The version of the entity, for If-Match. */
+        /** @description The version of the entity, to send in If-Match. */
         etag: components["schemas"]["Etag"];
-        /** @description Where the new entity is, relative to the host. */
+        /** @description The address of the new entity, relative to the host. */
         location: string;
     };
     pathItems: never;
@@ -500,7 +500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draft, or nothing */
+            /** @description The draft, or an empty list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -528,7 +528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -567,7 +567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -603,18 +603,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
+            /** @description The draft was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -640,11 +640,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -655,7 +655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed draft */
+            /** @description The updated draft */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -684,18 +684,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The version in force */
+            /** @description The version that is now in force */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -722,17 +722,17 @@ export interface operations {
     listTermsVersions: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -774,7 +774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -808,17 +808,17 @@ export interface operations {
     listTermsAcceptances: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -859,7 +859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;

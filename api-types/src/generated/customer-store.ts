@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Get the caller’s record in the client directory
-         * @description The first item carries contactType. A caller without a record is refused with record-missing.
+         * @description The response has a single item, which includes contactType. A caller without a record is refused with record-missing.
          */
         get: operations["listContactClaims"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Staff read all contacts; a client reads only their own.
+         * @description Returns all contacts to staff. A client contact gets only their own record.
          */
         get: operations["listContacts"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List clients
-         * @description Staff read all clients; a client reads only their own.
+         * @description Returns all clients to staff. A client contact gets only the client that they belong to.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -69,33 +69,33 @@ export interface components {
     schemas: {
         /**
          * Problem
-         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         * @description A problem document (RFC 9457). Programs should rely on `code`, which is stable.
          */
         Problem: {
-            /** @description urn:parvis:problem:<code> */
+            /** @description The URN of the problem, urn:parvis:problem:<code>. */
             type: string;
-            /** @description What went wrong, in English, the same for each occurrence. */
+            /** @description Summary of the problem in English, the same for each occurrence. */
             title: string;
             status: number;
-            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            /** @description Details of this occurrence in English. It never contains a stack trace or SQL. */
             detail?: string;
             instance?: string;
             code: string;
-            /** @description The reference to give to support; the services' log has the same. */
+            /** @description Reference to give to support. The log of the services has the same one. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
-            /** @description What stands in the way of a deletion, at most 20 of them. */
+            /** @description What prevents a deletion, at most 20 entries. */
             usedBy?: components["schemas"]["Use"][];
-            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            /** @description The names of the scopes that would require each other in a circle, in order. The last name repeats the first. */
             cycle?: components["schemas"]["ScopeName"][];
-            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            /** @description The onboarding request that is already in progress. `id` is null if the person cannot read it. Clients do not get this field. */
             equivalentRequest?: {
                 /** Format: int32 */
                 id: number | null;
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
-            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            /** @description The menus that prevent a publication or its undoing, each with the reason and its last change. */
             menus?: {
                 menuId: components["schemas"]["Key"];
                 menuTitle: string;
@@ -106,18 +106,18 @@ export interface components {
                 /** Format: date-time */
                 changedDate: Moment | null;
             }[];
-            /** @description How often a code can still be tried. */
+            /** @description Number of attempts left for a code. */
             triesLeft?: number;
         };
         /**
          * ContactType
-         * @description Collaborateur is the firm's staff, Client its customers.
+         * @description `Collaborateur`: a member of staff. `Client`: a contact at a client. `Other`: neither.
          * @enum {string}
          */
         ContactType: "Collaborateur" | "Client" | "Other";
         /**
          * Country
-         * @description Where the person works, ISO 3166-1 alpha-2; null where it is not known.
+         * @description The country where the person works, as an ISO 3166-1 alpha-2 code; null if it is not known.
          */
         Country: string | null;
         /**
@@ -130,11 +130,11 @@ export interface components {
             contactLastName?: components["schemas"]["RequiredText"];
             contactFullName?: components["schemas"]["RequiredText"];
             contactEmailOffice?: components["schemas"]["Email"];
-            /** @description As the person writes it. */
+            /** @description The phone number as the person writes it. */
             contactPhoneMobileOffice?: string | null;
-            /** @description As the person writes it. */
+            /** @description The phone number as the person writes it. */
             contactPhoneMobilePrivate?: string | null;
-            /** @description As the person writes it. */
+            /** @description The phone number as the person writes it. */
             contactPhoneLandLine?: string | null;
             contactAddress1?: string | null;
             contactAddress2?: string | null;
@@ -149,10 +149,10 @@ export interface components {
         };
         /**
          * ContactClaims
-         * @description What the client directory knows about the caller.
+         * @description The caller's record in the client directory.
          */
         ContactClaims: {
-            /** @description The caller's contact. */
+            /** @description The key of the caller's contact. */
             id: components["schemas"]["Key"];
             contactType: components["schemas"]["ContactType"];
             contactEmailOffice: components["schemas"]["Email"];
@@ -166,37 +166,37 @@ export interface components {
          */
         Account: {
             id?: components["schemas"]["Key"];
-            /** @description The client's number in the firm. */
+            /** @description The client's number at the firm. */
             accountNumber?: string;
             accountLegalName?: components["schemas"]["RequiredText"];
-            /** @description SIREN. */
+            /** @description The SIREN number. */
             accountRegisterIdentification2?: string | null;
         };
         /**
          * ValidationError
-         * @description One thing that is wrong in a request.
+         * @description A single fault in a request.
          */
         ValidationError: {
             /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
             pointer: string;
             /** @enum {string} */
             code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
-            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            /** @description Numbers and names for the message, such as limit, allowed, or position (0-based, in characters). */
             params?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
+         * @description Something that uses an entity to be deleted, or depends on something to be removed.
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to, with deleted ones that can be restored. `reminder`: rules of reminders that are sent to a role.
+             * @description What kind of thing it is. `product`: the product itself needs the scope with this name. `report`: reports that a role gives access to, including deleted ones that can be restored. `reminder`: reminder rules that are sent to a role.
              * @enum {string}
              */
             kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
-            /** @description As people know it; a menu or a notification by its French title. Of reports and reminders only how many there are: who administers roles need not read them. */
+            /** @description The name that people know it by; for a menu or a notification, its French title. For reports and reminders it is only their number, because people who manage roles may not be allowed to read them. */
             name: string;
         };
         /**
@@ -207,7 +207,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An email address. Compared without regard to letter case.
+         * @description An email address, compared without regard to letter case.
          */
         Email: string;
         /**
@@ -223,39 +223,39 @@ export interface components {
         RequiredText: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
+         * @description Number of matching entities, before $top and $skip. Present only with $count=true; for an expanded collection, only with `$count=true` in its options.
          */
         Count: number;
         /**
          * NextLink
-         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         * @description The address of the next page, relative to the host. Present if $top is missing and more entities match than a page holds.
          */
         NextLink: string;
     };
     responses: never;
     parameters: {
-        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
         filter: string;
-        /** @description OData order, such as `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
-        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
-        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+        /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
         top: number;
-        /** @description How many entities to leave out first. */
+        /** @description Number of entities to skip. */
         skip: number;
-        /** @description Whether the answer carries @odata.count. */
+        /** @description Whether to return @odata.count. */
         count: boolean;
-        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+        /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
         search: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        /** @description Seconds to wait before trying again. Sent with rate-limited, database-unavailable, and other problems that pass with time. */
         retryAfter: number;
-        /** @description To a key: what is left of its quotas and in how many seconds they begin anew, as `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). People have none. */
+        /** @description The remaining calls of each quota (`r`) and the seconds until it resets (`t`), for example `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). Sent to API keys only; people have no quotas. */
         rateLimit: string;
-        /** @description To a key, its quotas, as `"minute";q=60;w=60, "day";q=10000;w=86400`. The day is that of UTC. */
+        /** @description The quotas of the API key, for example `"minute";q=60;w=60, "day";q=10000;w=86400`. Days are UTC days. Sent to API keys only. */
         rateLimitPolicy: string;
     };
     pathItems: never;
@@ -271,7 +271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The claims */
+            /** @description The caller’s record */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -300,19 +300,19 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -356,19 +356,19 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List engagements
-         * @description Staff read all engagements; a client reads those of their own account.
+         * @description Returns all engagements to staff. A client contact gets the engagements of their own account.
          */
         get: operations["listEngagements"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List onboarding requests
-         * @description Staff are given what they take part in: what they created, what is of their engagements as partner or manager, what they validate, and what they stand in for. With `Onboarding.ReadAll` all. Clients are given what is about them, what they created and what is of their own account. "Created by me" is `createdBy eq` one's own address, "I decide" is `isDecider eq true`, what waits for me `mustDecide eq true`.
+         * @description Returns to staff the requests that they are involved in: those they created, those of engagements that they lead or manage, those they validate, and those they decide as a substitute. With `Onboarding.ReadAll`, staff get all requests. Clients get the requests about them, those they created, and those of their own account. For the view "Created by me", filter by `createdBy eq` and the caller's address; for "I decide", by `isDecider eq true`; for requests that wait for the caller, by `mustDecide eq true`.
          */
         get: operations["listOnBoardingRequests"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Get an onboarding request with its history
-         * @description To whom the list would give it. Clients are given it without history and without reasons.
+         * @description Returns a request that the list would also return to the caller. Clients get it without its history and without reasons.
          */
         get: operations["getOnBoardingRequest"];
         put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         head?: never;
         /**
          * Update, validate, reject, or abandon an onboarding request
-         * @description Where a new `statut` is given it is one of `allowedTransitions`. Validating sends the invitation; the steps after it are made by the invited contact. Corrections are possible while it is to validate or rejected; a rejected one goes back by `statut: toValidate`.
+         * @description A new `statut` must be one of `allowedTransitions`. Validating a request sends the invitation; the invited contact makes the steps after that. Corrections are possible in the statuses toValidate and rejected. To submit a rejected request again, set `statut` to `toValidate`.
          */
         patch: operations["updateOnBoardingRequest"];
         trace?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the contact saved by an earlier request */
+        /** Get the contact saved by the latest request */
         get: operations["getContactInfoByEmail"];
         put?: never;
         post?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         /**
          * Count the onboarding requests by view and status
-         * @description Of the requests that the list would give the caller.
+         * @description Counts the requests that the list would return to the caller.
          */
         get: operations["countOnBoardingRequests"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation again
-         * @description From inProgress or failed, which is inProgress again. The link and the code of every earlier e-mail no longer work. For the creator, the partner, the validator and whoever stands in for one of them; three times an hour for a request.
+         * @description Only in the statuses inProgress and failed; a failed request is inProgress again afterwards. Invalidates the links and codes of all earlier emails. Allowed for the creator, the partner, the validator, and the substitutes of the partner and the validator. A request can be sent again at most three times an hour.
          */
         post: operations["resendOnBoardingInvitation"];
         delete?: never;
@@ -151,13 +151,13 @@ export interface paths {
         };
         /**
          * List substitutes for onboarding decisions
-         * @description Those whom the caller has named, and those for whom the caller was named.
+         * @description Returns the substitutes that the caller has named, and the periods in which the caller is someone's substitute.
          */
         get: operations["listOnBoardingSubstitutes"];
         put?: never;
         /**
          * Name a substitute for onboarding decisions
-         * @description The substitute decides what the caller would decide, from the first day to the last, both in France: onboarding requests, and reference sheets of the caller's engagements. Nobody decides what they created themselves.
+         * @description The substitute can decide what the caller could decide, from the first day to the last, in French time. This covers onboarding requests, and reference sheets of the caller's engagements. Substitutes cannot decide requests or sheets that they created themselves.
          */
         post: operations["createOnBoardingSubstitute"];
         delete?: never;
@@ -177,8 +177,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw a substitute for onboarding decisions
-         * @description One that the caller has named. What the substitute has decided stays.
+         * Delete a substitute for onboarding decisions
+         * @description Deletes a substitute that the caller has named. The decisions of the substitute are kept.
          */
         delete: operations["deleteOnBoardingSubstitute"];
         options?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Get what the welcome page shows
-         * @description The token is that of the link in the e-mail. Asked for again after each step.
+         * @description Takes the token from the link in the email. The page repeats the call after each step.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -216,8 +216,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a new code
-         * @description The code of every earlier e-mail no longer works. Three an hour for an invitation.
+         * Send a new code by email
+         * @description Invalidates the codes of all earlier emails. At most three codes an hour can be requested for an onboarding request.
          */
         post: operations["requestInvitationCode"];
         delete?: never;
@@ -236,8 +236,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the e-mail address by the code
-         * @description A code is good once, for a quarter of an hour and five attempts; after that another one is requested. What is answered is good for half an hour and stays with the page.
+         * Prove the email address with the code
+         * @description A code works once, within 15 minutes and at most five attempts; after that, a new one must be requested. The returned secret is valid for 30 minutes and must stay in the page.
          */
         post: operations["proveInvitation"];
         delete?: never;
@@ -256,8 +256,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept and choose a password
-         * @description Makes the contact, the membership in the role of the offer and the account to sign in with, or nothing. A repetition answers `invitation-closed`.
+         * Accept the invitation and choose a password
+         * @description Creates the contact, the memberships in the client roles, and the account to sign in with, or nothing. A repeated call gets `invitation-closed`.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline and say why
-         * @description The request has failed then; who asked for it and who decides are told.
+         * Decline the invitation with a reason
+         * @description Marks the request as failed, and tells its creator and the people who decide it.
          */
         post: operations["declineInvitation"];
         delete?: never;
@@ -295,13 +295,13 @@ export interface paths {
         };
         /**
          * List reference sheets
-         * @description The lists of the portal are filters of it: `/Published` is `status eq 'published' and isMine`, `/AllPublished` `status eq 'published'`, `/validatedByCom`, `/RejectedByCom` and `/RejectedByManager` the status of that name; `isWaitingForMe desc` in $orderby has first what waits for the caller.
+         * @description The lists of the portal are filters: `/Published` is `status eq 'published' and isMine`, `/AllPublished` is `status eq 'published'`, and `/validatedByCom`, `/RejectedByCom`, and `/RejectedByManager` are the statuses of these names. `isWaitingForMe desc` in $orderby puts sheets that wait for the caller first.
          */
         get: operations["listReferenceSheets"];
         put?: never;
         /**
          * Draft a reference sheet
-         * @description Of an engagement that has none that is not withdrawn: of several at once one wins. `reference-sheet-exists` tells in `errors[0].params` the `id` of the other (only if the caller sees it), its `status`, and `createdBy`, `createdByName` and `createdDate`.
+         * @description The engagement must have no sheet other than withdrawn ones. Of several simultaneous requests, one succeeds. For `reference-sheet-exists`, `errors[0].params` describes the other sheet: its `id` (only if the caller can see it), `status`, `createdBy`, `createdByName`, and `createdDate`.
          */
         post: operations["createReferenceSheet"];
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
         head?: never;
         /**
          * Update a draft or a rejected sheet
-         * @description By who drafted it, and by the manager and partner of the engagement. What is rejected stays so until it is submitted again, by decideReferenceSheet. `precondition-failed` and `reference-sheet-closed` tell in `errors[0].params` who did what meanwhile: `status`, `changedBy`, `changedByName`, `changedDate`.
+         * @description Allowed for the author of the sheet, and for the manager and the partner of the engagement or a substitute of either. A rejected sheet stays rejected until decideReferenceSheet submits it again. For `precondition-failed` and `reference-sheet-closed`, `errors[0].params` gives the last change: `status`, `changedBy`, `changedByName`, `changedDate`.
          */
         patch: operations["updateReferenceSheet"];
         trace?: never;
@@ -364,7 +364,7 @@ export interface paths {
         head?: never;
         /**
          * Submit, validate, reject, publish, or withdraw a sheet
-         * @description Who drafted it submits it; who has Finder.Validate validates or rejects it; the manager or partner of the engagement publishes or rejects what is validated, and withdraws what is published. Of several at once one wins; the others get `precondition-failed` or `reference-sheet-transition-refused` and are told in `errors[0].params` who did what: `status`, `changedBy`, `changedByName`, `changedDate`. `reference-sheet-incomplete` has a `required` of each field that is missing.
+         * @description The author, the manager, or the partner of the engagement submits a sheet. Callers with Finder.Validate validate or reject it. The manager or the partner publishes or rejects a validated sheet, and withdraws a published one. Substitutes of the manager and the partner can do the same as them. Of several simultaneous decisions, one succeeds. The others get `precondition-failed` or `reference-sheet-transition-refused`, with the last change in `errors[0].params`: `status`, `changedBy`, `changedByName`, `changedDate`. `reference-sheet-incomplete` has a `required` error for each missing field.
          */
         patch: operations["decideReferenceSheet"];
         trace?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Find engagements and their published sheets
-         * @description Over all engagements of the firm. Those without a published sheet are found by what the engagement knows; what drafts and rejected sheets say is not looked into.
+         * @description Searches all engagements of the firm. Engagements without a published sheet are found by their own data; the content of drafts and rejected sheets is not searched.
          */
         post: operations["searchEngagements"];
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description At most 50 a person. Names are compared without regard to letter case and accents.
+         * @description A person can have at most 50 views. Names are compared without regard to letter case and accents.
          */
         post: operations["createFinderView"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         delete: operations["deleteFinderView"];
         options?: never;
         head?: never;
-        /** Change or rename a view */
+        /** Update a view */
         patch: operations["updateFinderView"];
         trace?: never;
     };
@@ -455,8 +455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare a file of what can be cited
-         * @description Of published sheets. An anonymous one tells neither the client nor the engagement, but the sector. An internal one is refused: each is named in `errors[]` with `params.id`, `engagementCode`, `title` and `englishTitle`. The ticket lasts a quarter of an hour, and the file is made when it is fetched: what was withdrawn or made anonymous meanwhile is not in it as it was.
+         * Prepare a file of citations
+         * @description Prepares a file that cites published sheets. The citation of an anonymous sheet names the sector, but neither the client nor the engagement. If a sheet is internal, the call is refused, and `errors[]` lists each internal sheet with `params.id`, `engagementCode`, `title`, and `englishTitle`. The ticket is valid for 15 minutes. The file is created when it is downloaded, so it reflects sheets that were withdrawn or made anonymous in the meantime.
          */
         post: operations["exportReferenceSheets"];
         delete?: never;
@@ -473,8 +473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file of what can be cited
-         * @description Always as an attachment.
+         * Download a file of citations
+         * @description Always returns the file as an attachment.
          */
         get: operations["downloadReferenceSheets"];
         put?: never;
@@ -493,8 +493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rules of reminders
-         * @description In the order in which sheets go through their states.
+         * List the reminder rules
+         * @description Returns the rules in the order in which sheets go through their states.
          */
         get: operations["listReminderRules"];
         put?: never;
@@ -512,7 +512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the rule of a state */
+        /** Get the reminder rule of a state */
         get: operations["getReminderRule"];
         put?: never;
         post?: never;
@@ -520,8 +520,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a rule
-         * @description Of a text that has an unknown place, or of a body without {{link}}, `errors` names the field. At least one recipient or a role is needed where the recipients change or the rule is switched on.
+         * Update a reminder rule
+         * @description If a text has an unknown placeholder, or a body has no {{link}}, `errors` names the field. If the recipients change or the rule is switched on, at least one recipient or a role is required.
          */
         patch: operations["updateReminderRule"];
         trace?: never;
@@ -535,7 +535,7 @@ export interface paths {
         };
         /**
          * List the roles that can be reminded
-         * @description Those of at most 100 people.
+         * @description Returns the roles with at most 100 members.
          */
         get: operations["listReminderRoles"];
         put?: never;
@@ -556,8 +556,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a reminder as it would be read
-         * @description On a sheet that waits; nothing is sent.
+         * Preview a reminder
+         * @description Uses a sheet that is waiting. Nothing is sent.
          */
         post: operations["previewReminder"];
         delete?: never;
@@ -576,8 +576,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show who would be reminded in the next 30 days
-         * @description If no sheet is decided meanwhile. It follows the same plan as what is sent. Names and titles of all sheets that wait are shown.
+         * Preview who would be reminded in the next 30 days
+         * @description Assumes that no sheet is decided in the meantime. The preview follows the same plan as the actual reminders. It shows the names and titles of all sheets that are waiting.
          */
         post: operations["dryRunReminders"];
         delete?: never;
@@ -593,7 +593,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the reminders that went out */
+        /** List the reminders that were sent */
         get: operations["listReminderLog"];
         put?: never;
         post?: never;
@@ -609,33 +609,33 @@ export interface components {
     schemas: {
         /**
          * Problem
-         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         * @description A problem document (RFC 9457). Programs should rely on `code`, which is stable.
          */
         Problem: {
-            /** @description urn:parvis:problem:<code> */
+            /** @description The URN of the problem, urn:parvis:problem:<code>. */
             type: string;
-            /** @description What went wrong, in English, the same for each occurrence. */
+            /** @description Summary of the problem in English, the same for each occurrence. */
             title: string;
             status: number;
-            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            /** @description Details of this occurrence in English. It never contains a stack trace or SQL. */
             detail?: string;
             instance?: string;
             code: string;
-            /** @description The reference to give to support; the services' log has the same. */
+            /** @description Reference to give to support. The log of the services has the same one. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
-            /** @description What stands in the way of a deletion, at most 20 of them. */
+            /** @description What prevents a deletion, at most 20 entries. */
             usedBy?: components["schemas"]["Use"][];
-            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            /** @description The names of the scopes that would require each other in a circle, in order. The last name repeats the first. */
             cycle?: components["schemas"]["ScopeName"][];
-            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            /** @description The onboarding request that is already in progress. `id` is null if the person cannot read it. Clients do not get this field. */
             equivalentRequest?: {
                 /** Format: int32 */
                 id: number | null;
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
-            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            /** @description The menus that prevent a publication or its undoing, each with the reason and its last change. */
             menus?: {
                 menuId: components["schemas"]["Key"];
                 menuTitle: string;
@@ -646,7 +646,7 @@ export interface components {
                 /** Format: date-time */
                 changedDate: Moment | null;
             }[];
-            /** @description How often a code can still be tried. */
+            /** @description Number of attempts left for a code. */
             triesLeft?: number;
         };
         /**
@@ -669,33 +669,33 @@ export interface components {
         };
         /**
          * Offer
-         * @description What a client contact can be brought on board to. Without $select every field is present.
+         * @description A solution that client contacts can be given access to. Without $select every field is present.
          */
         Offer: {
             id?: components["schemas"]["Key"];
             offerName?: components["schemas"]["RequiredText"];
             englishName?: components["schemas"]["EnglishName"];
             offerDescription?: components["schemas"]["Text"];
-            /** @description What is said of it in English; null where that is the same. */
+            /** @description The English description; null if it is the same as the French one. */
             englishDescription?: components["schemas"]["EnglishName"];
-            /** @description The role that contacts are given with it beside that of all clients: the one named like the offer, where it lets nobody do more than all clients can; null otherwise. */
+            /** @description The role that contacts with this offer are given in addition to that of all clients. It is the role with the name of the offer, if it has members by name only and gives no more access than all clients have; null otherwise. */
             clientRole?: string | null;
         };
         /**
          * OnBoardingStatus
-         * @description The decider: toValidate → validated or rejected. The creator or the decider: rejected → toValidate, failed → inProgress, and toValidate, rejected, validated, inProgress or failed → abandoned. The services: validated → inProgress, when the e-mail was handed over, and → failed where it could not be. The invited contact: inProgress → declared → succeeded, or either → failed.
+         * @description Status of a request. The decider moves it from toValidate to validated or rejected. The creator or the decider moves it from rejected to toValidate, from failed to inProgress, and from toValidate, rejected, validated, inProgress, declared, or failed to abandoned. The services move it from validated to inProgress when the email is handed over, and from validated or inProgress to failed if the email cannot be handed over. The invited contact moves it from inProgress to declared and then to succeeded, or from validated, inProgress, or declared to failed.
          * @enum {string}
          */
         OnBoardingStatus: "toValidate" | "validated" | "rejected" | "inProgress" | "declared" | "failed" | "abandoned" | "succeeded";
         /**
          * OnBoardingFailure
-         * @description `declined`: by the contact, with their words as the reason; `addressRefused`: nobody receives e-mail at the address; `mailGivenUp`: the e-mail could not be handed over for another reason.
+         * @description `declined`: the contact declined, in their own words as the reason. `addressRefused`: the address does not receive email. `mailGivenUp`: the email could not be handed over for another reason.
          * @enum {string|null}
          */
         OnBoardingFailure: "declined" | "addressRefused" | "mailGivenUp" | null;
         /**
          * OnBoardingTransition
-         * @description A status that the reader may bring the request to now, by which operation, and whether they must say why.
+         * @description A status to which the caller can move the request now, the operation to use, and whether a reason is required.
          */
         OnBoardingTransition: {
             to: components["schemas"]["OnBoardingStatus"];
@@ -705,7 +705,7 @@ export interface components {
         };
         /**
          * OnBoardingRequest
-         * @description A client contact to bring on board to an offer. What is said of the engagement, its partner and its manager is what it is now. Clients are not told reasons, who decided or accepted a warning, nor whom the request waits for: these are null for them. Without $select every field is present.
+         * @description A request to onboard a client contact to an offer. The data of the engagement, its partner, and its manager are current. Clients do not learn the reasons, who decided or accepted a warning, or whom the request waits for; these fields are null for them. Without $select every field is present.
          */
         OnBoardingRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -717,10 +717,10 @@ export interface components {
             contactEmail?: components["schemas"]["Email"];
             contactPhone?: components["schemas"]["Phone"];
             contactRole?: components["schemas"]["RequiredText"];
-            /** @description The language of what the contact is sent. */
+            /** @description The language of the emails to the contact. */
             contactLanguage?: components["schemas"]["Language"];
             accountLegalName?: components["schemas"]["RequiredText"];
-            /** @description The client's number in the firm. */
+            /** @description The client's number at the firm. */
             accountIbsId?: string;
             engagementCode?: string;
             descriptionEngagement?: components["schemas"]["Text"];
@@ -729,58 +729,58 @@ export interface components {
             /** @enum {string|null} */
             engagementStatut?: "Actif" | "dormant" | "Clos" | null;
             offerName?: components["schemas"]["RequiredText"];
-            /** @description What the offer is called in English; as in French where it has no English name. */
+            /** @description The English name of the offer, or its French name if it has no English one. */
             englishOfferName?: string;
             statut?: components["schemas"]["OnBoardingStatus"];
-            /** @description Why it was rejected, was abandoned or has failed, in the words of who did so; null otherwise. */
+            /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. */
             statusReason?: string | null;
-            /** @description How it has failed; null otherwise. */
+            /** @description How the request failed; null otherwise. */
             failure?: components["schemas"]["OnBoardingFailure"];
             /**
              * Format: date
-             * @description The day that the contact is wanted on board.
+             * @description The day from which the contact needs access.
              */
             requestDate?: Day | null;
             createdDate?: components["schemas"]["Moment"];
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
-            /** @description Who decides. */
+            /** @description Email address of the validator. */
             emailValidateur?: components["schemas"]["Email"];
-            /** @description Null where nobody of the firm has this address any more. */
+            /** @description Null if the address no longer belongs to a member of staff. */
             validatorName?: string | null;
             partnerEmail?: components["schemas"]["MaybeEmail"];
             partnerName?: string | null;
             managerEmail?: components["schemas"]["MaybeEmail"];
             managerName?: string | null;
-            /** @description Who validated or rejected it last. */
+            /** @description The person who last validated or rejected the request. */
             decidedBy?: components["schemas"]["MaybeEmail"];
             decidedByName?: string | null;
             decidedDate?: components["schemas"]["MaybeMoment"];
-            /** @description The decider while toValidate (the partner where the validator has left), the creator while rejected, the contact while inProgress or declared; null otherwise. */
+            /** @description The decider in the status toValidate (the partner if the validator has left), the creator in rejected, the contact in inProgress and declared; null otherwise. */
             waitingForEmail?: components["schemas"]["MaybeEmail"];
             waitingForName?: string | null;
-            /** @description When it came to its status. */
+            /** @description When the request entered its status. */
             waitingSince?: components["schemas"]["MaybeMoment"];
-            /** @description Who accepted a phone that is no French mobile. */
+            /** @description The person who accepted a phone number that is not a French mobile. */
             phoneAcceptedBy?: components["schemas"]["MaybeEmail"];
             phoneAcceptedDate?: components["schemas"]["MaybeMoment"];
-            /** @description Who accepted an address of another request. */
+            /** @description The person who accepted an email address that another request uses. */
             emailAcceptedBy?: components["schemas"]["MaybeEmail"];
             emailAcceptedDate?: components["schemas"]["MaybeMoment"];
-            /** @description When the last e-mail was handed over. */
+            /** @description When the last email was handed over. */
             invitationSentDate?: components["schemas"]["MaybeMoment"];
-            /** @description Whether the reader is the partner of the engagement, the validator or who stands in for one of them today, and may decide what is to be decided of it. */
+            /** @description Whether the caller is the partner of the engagement, the validator, or a substitute of one of them today, and can decide the request. Apart from the partner, no one can decide a request that they created. */
             isDecider?: boolean;
-            /** @description isDecider while toValidate. */
+            /** @description Whether isDecider is true and the status is toValidate. */
             mustDecide?: boolean;
-            /** @description Whether the reader may send the invitation again. */
+            /** @description Whether the caller can send the invitation again. */
             mayResend?: boolean;
-            /** @description What the reader may do now; the screens are drawn from it. */
+            /** @description The transitions that the caller can make now. The pages offer exactly these. */
             allowedTransitions?: components["schemas"]["OnBoardingTransition"][];
         };
         /**
          * OnBoardingRequestPage
-         * @description An onboarding request with what it gives and what it went through. Clients are given empty lists.
+         * @description An onboarding request with the role it gives and its history. Clients get empty lists.
          */
         OnBoardingRequestPage: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -829,11 +829,11 @@ export interface components {
             mustDecide?: components["schemas"]["mustDecide"];
             mayResend?: components["schemas"]["mayResend"];
             allowedTransitions?: components["schemas"]["allowedTransitions"];
-            /** @description The role that the contact is given, as it is now, beside that of all clients: the one named like their contactRole, else like the offer; null where there is none that lets nobody do more than all clients can, and for clients. */
+            /** @description The role that the contact is currently to be given, in addition to that of all clients: the one with the name of their contactRole, or else of the offer. Only a role with members by name that gives no more access than all clients have is used. Null if there is none, and for clients. */
             clientRole?: string | null;
-            /** @description The first first. */
+            /** @description The steps of the request, the oldest first. */
             history?: components["schemas"]["OnBoardingStep"][];
-            /** @description What a corrected request says that it did not say when it was decided last, while it is to be decided again. */
+            /** @description The changes since the last decision, in the statuses toValidate and rejected; empty otherwise. */
             differences?: components["schemas"]["OnBoardingDifference"][];
         };
         /**
@@ -850,11 +850,11 @@ export interface components {
         /** OnBoardingStep */
         OnBoardingStep: {
             statut: components["schemas"]["OnBoardingStatus"];
-            /** @description Null for what the services did of themselves. */
+            /** @description Null for steps made by the services. */
             changedBy: components["schemas"]["MaybeEmail"];
             changedByName: string | null;
             changedDate: components["schemas"]["Moment"];
-            /** @description Of a decision: for whom a substitute decided, or the validator who has left and whom the partner did not wait for. */
+            /** @description For a decision by a substitute, the person whom they stand in for. For a decision by the partner instead of a validator who has left, that validator. */
             insteadOf: null | {
                 email: components["schemas"]["Email"];
                 name: string | null;
@@ -863,7 +863,7 @@ export interface components {
             };
             reason: string | null;
             failure: components["schemas"]["OnBoardingFailure"];
-            /** @description Of a correction, what it changed since the last decision. */
+            /** @description For a step back to toValidate, the changes since the last decision. */
             differences: components["schemas"]["OnBoardingDifference"][];
         };
         /** OnBoardingStatusCounts */
@@ -879,7 +879,7 @@ export interface components {
         };
         /**
          * OnBoardingCounts
-         * @description `created`: by the caller; `decider`: those with isDecider; `all`: everything that the caller is given.
+         * @description Counts by view. `created`: requests created by the caller. `decider`: requests with isDecider. `all`: all requests that the caller can see.
          */
         OnBoardingCounts: {
             created: components["schemas"]["OnBoardingStatusCounts"];
@@ -903,12 +903,12 @@ export interface components {
         ContactTitle: "Mr" | "Mrs" | null;
         /**
          * Phone
-         * @description As the person writes it.
+         * @description The phone number as the person writes it.
          */
         Phone: string | null;
         /**
          * OnBoardingRequestForm
-         * @description A new request. The client, engagement, offer, contact and role are needed; title and phone are not.
+         * @description A new request. The title of the request, the client, engagement, offer, and the contact's name, email address, and role are required; the other fields are optional.
          */
         OnBoardingRequestForm: {
             titre: components["schemas"]["RequiredText"];
@@ -918,22 +918,22 @@ export interface components {
             contactEmail: components["schemas"]["Email"];
             contactPhone?: components["schemas"]["Phone"];
             contactRole: components["schemas"]["RequiredText"];
-            /** @description Without it the one that the contact has chosen in the portal, else French. */
+            /** @description By default, the language that the contact has chosen in the portal, or else French. */
             contactLanguage?: components["schemas"]["Language"];
             accountIbsId: components["schemas"]["RequiredText"];
             engagementCode: components["schemas"]["RequiredText"];
             offerName: components["schemas"]["RequiredText"];
             /** Format: date */
             requestDate?: Day | null;
-            /** @description The designated validator; the engagement partner without it. */
+            /** @description The designated validator. By default, the partner of the engagement. */
             emailValidateur?: components["schemas"]["Email"];
             /**
-             * @description The phone was checked although it is not a French mobile.
+             * @description Whether to accept a phone number that is not a French mobile.
              * @default false
              */
             acceptUnusualPhone?: boolean;
             /**
-             * @description Continue although the email address is in another onboarding request.
+             * @description Whether to accept an email address that another onboarding request uses.
              * @default false
              */
             acceptKnownEmail?: boolean;
@@ -955,7 +955,7 @@ export interface components {
             requestDate?: Day | null;
             emailValidateur?: components["schemas"]["Email"];
             statut?: components["schemas"]["OnBoardingStatus"];
-            /** @description Needed to reject, kept when abandoned. */
+            /** @description Required to reject a request. Also stored when a request is abandoned. */
             statusReason?: components["schemas"]["RequiredText"];
             /** @default false */
             acceptUnusualPhone?: boolean;
@@ -964,7 +964,7 @@ export interface components {
         };
         /**
          * ContactInfo
-         * @description What an earlier request saved about the contact with this e-mail.
+         * @description The contact data saved by the latest request with this email address.
          */
         ContactInfo: {
             contactTitle: components["schemas"]["ContactTitle"];
@@ -979,7 +979,7 @@ export interface components {
         };
         /**
          * OnBoardingSubstitute
-         * @description Who decides for somebody during a period. Each is told of those that they have named and of those that they were named for. Without $select every field is present.
+         * @description A person who decides in someone else's place during a period. Each person gets the substitutes that they have named and those that they were named as. Without $select every field is present.
          */
         OnBoardingSubstitute: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -992,28 +992,28 @@ export interface components {
             substituteName?: string | null;
             /**
              * Format: date
-             * @description The first day in France.
+             * @description The first day, in French time.
              */
             fromDate?: Day;
             /**
              * Format: date
-             * @description The last day in France.
+             * @description The last day, in French time.
              */
             untilDate?: Day;
-            /** @description Whether the reader has named it. */
+            /** @description Whether the caller named the substitute. */
             isMine?: boolean;
-            /** @description Whether the period holds today. */
+            /** @description Whether the period includes today. */
             isCurrent?: boolean;
         };
         /** OnBoardingSubstituteForm */
         OnBoardingSubstituteForm: {
-            /** @description Of the firm. */
+            /** @description The address of a member of staff. */
             substituteEmail: components["schemas"]["Email"];
             /** Format: date */
             fromDate: Day;
             /**
              * Format: date
-             * @description Today at the earliest, before 2100.
+             * @description Today or later, before 2100.
              */
             untilDate: Day;
         };
@@ -1024,18 +1024,18 @@ export interface components {
         SecretToken: string;
         /** InvitationToken */
         InvitationToken: {
-            /** @description Of the link `/welcome#…`. */
+            /** @description The token in the link `/welcome#…`. */
             token: components["schemas"]["SecretToken"];
         };
         /**
          * InvitationState
-         * @description `codeNeeded`: the address is to be proved; `passwordNeeded`: it was proved, and a password is to be chosen by the page that proved it; `signIn`: the person signs in with an account that exists or with the firm's own identity provider; `done`: the person is on board; `expired`: too old, replaced by a newer e-mail or abandoned; `declined`.
+         * @description `codeNeeded`: the email address must be proved. `passwordNeeded`: the address was proved, and the page that proved it must set a password. `signIn`: the person signs in with an existing account or with the firm's own identity provider. `done`: the person has joined. `expired`: the invitation is too old, was replaced by a newer email, or its request was abandoned or failed. `declined`: the person declined.
          * @enum {string}
          */
         InvitationState: "codeNeeded" | "passwordNeeded" | "signIn" | "done" | "expired" | "declined";
         /**
          * Invitation
-         * @description What the welcome page shows. Of an invitation that is expired or declined nothing but that.
+         * @description The content of the welcome page. For an expired or declined invitation, it contains only the state and the language.
          */
         Invitation: {
             state: components["schemas"]["InvitationState"];
@@ -1044,36 +1044,36 @@ export interface components {
             accountLegalName: string | null;
             offerName: string | null;
             englishOfferName: string | null;
-            /** @description Who asked for it. */
+            /** @description Name of the person who created the request. */
             invitedByName: string | null;
             /** @description Whether a new code can be sent now. */
             mayRequestCode: boolean;
-            /** @description Until when the last code is good; null if none is. */
+            /** @description When the last code expires; null if no code is valid. */
             codeExpiresDate: components["schemas"]["MaybeMoment"];
         };
         /** InvitationProof */
         InvitationProof: {
             token: components["schemas"]["SecretToken"];
-            /** @description Of the e-mail. */
+            /** @description The code from the email. */
             code: string;
         };
         /** InvitationProved */
         InvitationProved: {
-            /** @description For acceptInvitation, kept by the page and nowhere else. */
+            /** @description The secret for acceptInvitation. The page must not store it anywhere else. */
             acceptanceSecret: components["schemas"]["SecretToken"];
             expiresDate: components["schemas"]["Moment"];
         };
         /** InvitationAcceptance */
         InvitationAcceptance: {
             token: components["schemas"]["SecretToken"];
-            /** @description Of proveInvitation. */
+            /** @description The secret from proveInvitation. */
             acceptanceSecret: components["schemas"]["SecretToken"];
-            /** @description Twelve characters at least. How each rule is broken has a code of its own. */
+            /** @description At least 12 characters. Each rule for passwords has its own problem code. */
             password: string;
         };
         /** InvitationAccepted */
         InvitationAccepted: {
-            /** @description What the person signs in with. */
+            /** @description The address to sign in with. */
             email: components["schemas"]["Email"];
             language: components["schemas"]["Language"];
         };
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * ReferenceSheet
-         * @description What the firm did for a client, so that colleagues can cite it. All staff have the published ones; the others only who drafted them, their team, the manager and partner of the engagement, and the commercial team. Clients have none. What is said of the engagement and its client is what they are now. An engagement has one sheet that is not withdrawn. Without $select every field is present.
+         * @description A sheet that describes the firm's work for a client, so that colleagues can cite it. All staff can see published sheets. Other sheets are visible only to their author, their team, the manager and the partner of the engagement, today's substitutes of these two, and the commercial team. Clients see none. The data of the engagement and its client are current. An engagement has at most one sheet that is not withdrawn. Without $select every field is present.
          */
         ReferenceSheet: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1095,9 +1095,9 @@ export interface components {
             /** @enum {string} */
             engagementStatut?: "Actif" | "dormant" | "Clos";
             accountNumber?: string;
-            /** @description The legal name of the client, as colleagues know it. */
+            /** @description The legal name of the client. */
             accountName?: string;
-            /** @description Of the engagement. */
+            /** @description The business unit of the engagement. */
             businessUnit?: string | null;
             /** Format: email */
             partnerEmail?: string | null;
@@ -1105,53 +1105,53 @@ export interface components {
             /** Format: email */
             managerEmail?: string | null;
             managerName?: string | null;
-            /** @description In French. Empty only in a draft, as are other fields. */
+            /** @description The French title. Like other fields, it can be empty only in a draft. */
             title?: components["schemas"]["Text"];
             englishTitle?: components["schemas"]["Text"];
-            /** @description In French. */
+            /** @description The French description. */
             description?: components["schemas"]["Text"];
             englishDescription?: components["schemas"]["Text"];
-            /** @description A code of getFinderChoices. */
+            /** @description A code from getFinderChoices. */
             sector?: string | null;
-            /** @description Codes of getFinderChoices, in their order. */
+            /** @description Codes from getFinderChoices, in the order listed there. */
             services?: string[];
-            /** @description Fees in euros; null where only the band is told. */
+            /** @description Fees in euros; null if only the band is given. */
             amount?: number | null;
-            /** @description The band of the amount where there is one; null only in a draft. */
+            /** @description The band of the amount, if there is an amount; null only in a draft. */
             amountBand?: components["schemas"]["AmountBand"];
             /** @description The year of the work. */
             year?: number | null;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code. */
             country?: string | null;
-            /** @description People of the firm, in the order in which they were chosen. */
+            /** @description Members of staff, in the order in which they were chosen. */
             team?: components["schemas"]["SheetMember"][];
             confidentiality?: components["schemas"]["Confidentiality"];
             status?: components["schemas"]["SheetStatus"];
-            /** @description Since when it has its status. */
+            /** @description When the sheet entered its status. */
             statusDate?: components["schemas"]["Moment"];
-            /** @description Why it was rejected or withdrawn; null in every other status. */
+            /** @description The reason for the rejection or withdrawal; null in every other status. */
             reason?: string | null;
             /**
              * Format: email
-             * @description Who rejected, published or withdrew it last; null while nobody has decided.
+             * @description The person who last validated, rejected, published, or withdrew the sheet; null if there was no decision yet.
              */
             decidedBy?: string | null;
             decidedByName?: string | null;
             /** Format: date-time */
             publishedDate?: Moment | null;
-            /** @description What it went through, the first first. */
+            /** @description The steps of the sheet, the oldest first. */
             history?: components["schemas"]["SheetStep"][];
-            /** @description What is different from what was rejected last, field by field in the order of the form; empty if it was never rejected or nothing is different. */
+            /** @description The changes since the last rejection, field by field in the order of the form; empty if the sheet was never rejected or has not changed since. */
             difference?: components["schemas"]["SheetDifference"][];
-            /** @description Where the caller may bring it now, by decideReferenceSheet. */
+            /** @description The statuses to which the caller can move the sheet now with decideReferenceSheet. */
             allowedTransitions?: components["schemas"]["SheetTransition"][];
-            /** @description Whether the caller may change what it says, as it is now. */
+            /** @description Whether the caller can change the content of the sheet now. */
             mayChange?: boolean;
-            /** @description Whether the caller may delete it. */
+            /** @description Whether the caller can delete the sheet. */
             mayDelete?: boolean;
-            /** @description Whether the caller drafted it, is in its team, or manages or leads its engagement. */
+            /** @description Whether the caller is the author of the sheet or in its team, or is the manager or the partner of its engagement or today's substitute of either. */
             isMine?: boolean;
-            /** @description Whether it waits for the caller: a submitted one for the commercial team, a validated one for the manager of the engagement (for the partner where there is no manager), a rejected one for who drafted it. */
+            /** @description Whether the sheet waits for the caller. A submitted sheet waits for the commercial team. A validated one waits for the manager of the engagement, or for the partner if there is no manager, and for today's substitutes. A rejected one waits for its author. */
             isWaitingForMe?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
@@ -1163,19 +1163,19 @@ export interface components {
         SheetDescription: components["schemas"]["Text"];
         /**
          * SheetStatus
-         * @description A draft is submitted; the commercial team validates or rejects it; the manager or partner of the engagement then publishes or rejects it. A rejected one that is corrected is submitted again. A published one can be withdrawn, for good.
+         * @description A draft is submitted. The commercial team validates or rejects it. The manager or the partner of the engagement then publishes or rejects it. A rejected sheet can be corrected and submitted again. A published sheet can be withdrawn permanently.
          * @enum {string}
          */
         SheetStatus: "draft" | "submitted" | "validatedByCommercial" | "rejectedByCommercial" | "published" | "rejectedByManager" | "withdrawn";
         /**
          * Confidentiality
-         * @description How it may be cited: `named` with the name of the client; `anonymous` without it; `internal` not at all outside the firm.
+         * @description How the sheet may be cited. `named`: with the name of the client. `anonymous`: without it. `internal`: not outside the firm.
          * @enum {string}
          */
         Confidentiality: "named" | "anonymous" | "internal";
         /**
          * AmountBand
-         * @description Fees in euros; each band begins where the one before it ends, its end not included.
+         * @description Band of the fees in euros. The lower limit of a band is included; the upper limit is the lower limit of the next band.
          * @enum {string|null}
          */
         AmountBand: "under25k" | "from25kTo100k" | "from100kTo500k" | "from500kTo2m" | "over2m" | null;
@@ -1190,7 +1190,7 @@ export interface components {
         SheetStep: {
             status: components["schemas"]["SheetStatus"];
             reason: string | null;
-            /** @description Of one that was submitted again: what was different from what had been rejected. */
+            /** @description For a sheet that is submitted again, the changes since the rejection. */
             changes: components["schemas"]["SheetDifference"][];
             changedBy: components["schemas"]["Email"];
             changedByName: string | null;
@@ -1209,7 +1209,7 @@ export interface components {
         SheetField: "title" | "englishTitle" | "description" | "englishDescription" | "sector" | "services" | "amount" | "amountBand" | "year" | "country" | "team" | "confidentiality";
         /**
          * SheetValue
-         * @description As the field has it: a text, a code, a number, or a list of codes; of `team` the full names.
+         * @description The value of the field: a text, a code, a number, or a list of codes. For `team`, the full names.
          */
         SheetValue: string | number | string[] | null;
         /** SheetTransition */
@@ -1219,12 +1219,12 @@ export interface components {
         };
         /**
          * SheetServices
-         * @description Codes of getFinderChoices.
+         * @description Codes from getFinderChoices.
          */
         SheetServices: components["schemas"]["FinderCode"][];
         /**
          * SheetTeam
-         * @description Keys of contacts, each of the firm and once.
+         * @description Keys of contacts. Each must be a member of staff, and be listed once.
          */
         SheetTeam: components["schemas"]["Key"][];
         /**
@@ -1234,7 +1234,7 @@ export interface components {
         FinderCode: string;
         /**
          * Country
-         * @description ISO 3166-1 alpha-2.
+         * @description ISO 3166-1 alpha-2 code.
          */
         Country: string | null;
         /**
@@ -1250,20 +1250,20 @@ export interface components {
         SheetAmount: number | null;
         /**
          * ReferenceSheetForm
-         * @description A draft may be kept without texts, sector, services, band, year and country; one that is submitted needs them all, in both languages. Either the amount or its band is told.
+         * @description A new draft. Texts, sector, services, amount or band, year, and country may be missing from a draft, but are required to submit it, the texts in both languages. Either the amount or its band may be given, not both.
          */
         ReferenceSheetForm: {
-            /** @description Active, dormant or closed. */
+            /** @description An active, dormant, or closed engagement. */
             engagementId: components["schemas"]["Key"];
             title: components["schemas"]["Text"];
             englishTitle: components["schemas"]["Text"];
             description: components["schemas"]["Text"];
             englishDescription: components["schemas"]["Text"];
-            /** @description A code of getFinderChoices. */
+            /** @description A code from getFinderChoices. */
             sector: string | null;
             services: components["schemas"]["SheetServices"];
             amount: components["schemas"]["SheetAmount"];
-            /** @description Null where the amount is told. */
+            /** @description Null if the amount is given. */
             amountBand: components["schemas"]["AmountBand"];
             year: components["schemas"]["SheetYear"];
             country: components["schemas"]["Country"];
@@ -1272,19 +1272,19 @@ export interface components {
         };
         /**
          * ReferenceSheetPatch
-         * @description At least one field. The engagement of a sheet stays.
+         * @description The fields to change, at least one. The engagement of a sheet cannot be changed.
          */
         ReferenceSheetPatch: {
             title?: components["schemas"]["Text"];
             englishTitle?: components["schemas"]["Text"];
             description?: components["schemas"]["Text"];
             englishDescription?: components["schemas"]["Text"];
-            /** @description A code of getFinderChoices. */
+            /** @description A code from getFinderChoices. */
             sector?: string | null;
             services?: components["schemas"]["SheetServices"];
-            /** @description One that is told replaces the band. */
+            /** @description A new amount replaces the band. */
             amount?: components["schemas"]["SheetAmount"];
-            /** @description One that is told replaces the amount. */
+            /** @description A new band replaces the amount. */
             amountBand?: components["schemas"]["AmountBand"];
             year?: components["schemas"]["SheetYear"];
             country?: components["schemas"]["Country"];
@@ -1293,62 +1293,62 @@ export interface components {
         };
         /** ReferenceSheetDecision */
         ReferenceSheetDecision: {
-            /** @description One of allowedTransitions. */
+            /** @description One of the statuses in allowedTransitions. */
             status: components["schemas"]["SheetStatus"];
-            /** @description Needed where it is rejected or withdrawn; kept nowhere else. */
+            /** @description Required to reject or withdraw a sheet; otherwise not stored. */
             reason: string | null;
         };
         /**
          * ReferenceSheetCounts
-         * @description How many sheets of each list the caller has.
+         * @description Number of sheets that the caller can see in each list.
          */
         ReferenceSheetCounts: {
-            /** @description Drafts that the caller sees. */
+            /** @description Drafts that the caller can see. */
             drafts: number;
-            /** @description Waiting for the commercial team. */
+            /** @description Sheets that wait for the commercial team. */
             submitted: number;
-            /** @description Waiting for the manager. */
+            /** @description Sheets that wait for the manager. */
             validatedByCommercial: number;
             rejectedByCommercial: number;
             rejectedByManager: number;
-            /** @description Those of them that are the caller’s (`isMine`). */
+            /** @description The caller’s own published sheets (`isMine`). */
             published: number;
             allPublished: number;
-            /** @description Those with `isWaitingForMe`. */
+            /** @description Sheets with `isWaitingForMe`. */
             waitingForMe: number;
         };
         /**
          * FinderChoices
-         * @description What a sheet and the filters of the finder are made of.
+         * @description The choices for sheets and for the filters of the finder.
          */
         FinderChoices: {
             sectors: components["schemas"]["FinderChoice"][];
             services: components["schemas"]["FinderChoice"][];
-            /** @description From the smallest to the largest. */
+            /** @description The bands from the smallest to the largest. */
             amountBands: {
                 code: components["schemas"]["AmountBand"];
-                /** @description Euros. */
+                /** @description The lower limit in euros, included. */
                 from: number;
-                /** @description Euros, not included; null without an end. */
+                /** @description The upper limit in euros, not included; null if there is none. */
                 to: number | null;
             }[];
         };
         /** FinderChoice */
         FinderChoice: {
             code: components["schemas"]["FinderCode"];
-            /** @description In French. */
+            /** @description The French name. */
             name: string;
             englishName: string;
         };
         /**
          * FinderFacet
-         * @description What can be narrowed by. `status` is that of the engagement; `sheet` is `published` or `none`; `type` is `real` or `provisional`; `partner` is an email address in lower case. Sector, service, country and amountBand come from published sheets; the year from the sheet, and without one from the code of the engagement.
+         * @description A facet to filter by. `status` is the status of the engagement. `sheet` is `published` or `none`. `type` is `real` or `provisional`. `partner` is an email address in lower case. `sector`, `service`, `country`, and `amountBand` come from published sheets. `year` comes from the sheet, or without a sheet from the code of the engagement.
          * @enum {string}
          */
         FinderFacet: "sector" | "service" | "businessUnit" | "year" | "country" | "amountBand" | "partner" | "status" | "sheet" | "type";
         /**
          * FinderFilters
-         * @description Of each facet the values of which one must be there; without values it does not narrow.
+         * @description The values of each facet, one of which must match. A facet without values does not filter.
          */
         FinderFilters: {
             sector?: components["schemas"]["FinderValues"];
@@ -1364,13 +1364,13 @@ export interface components {
         };
         /**
          * FinderValues
-         * @description Values as the facets are answered; one that nothing has finds nothing.
+         * @description Values as returned in the facets. A value that does not occur matches nothing.
          */
         FinderValues: components["schemas"]["RequiredText"][];
         FinderWords: components["schemas"]["Text"];
         /**
          * FinderOrder
-         * @description `relevance`: what has the words in its titles or names first, then the newest year.
+         * @description `relevance`: engagements with the most words in titles and names first, then the newest year.
          * @enum {string}
          */
         FinderOrder: "relevance" | "engagementCode" | "accountName" | "year" | "amountBand" | "publishedDate";
@@ -1381,7 +1381,7 @@ export interface components {
             /** @default relevance */
             order?: components["schemas"]["FinderOrder"];
             /**
-             * @description Not for relevance.
+             * @description Whether the order is descending. Ignored for `relevance`.
              * @default false
              */
             isDescending?: boolean;
@@ -1396,30 +1396,30 @@ export interface components {
              */
             skip?: number;
             /**
-             * @description Whether the facets are counted.
+             * @description Whether to return the facets with their counts.
              * @default true
              */
             withFacets?: boolean;
         };
         /** FinderAnswer */
         FinderAnswer: {
-            /** @description How many engagements were found in all. */
+            /** @description Total number of engagements found. */
             total: number;
             value: components["schemas"]["FoundEngagement"][];
-            /** @description One of each facet in the order of FinderFacet, empty without `withFacets`. Each is counted under the words and the filters of all others, its own left out. */
+            /** @description All facets in the order of FinderFacet; empty without `withFacets`. The counts of a facet consider the words and the filters of all other facets, but not its own. */
             facets: {
                 facet: components["schemas"]["FinderFacet"];
-                /** @description The most frequent first, at most 50, and beside them those that are filtered by, even with a count of 0; bands and years in their own order, the newest year first. */
+                /** @description At most 50 values, the most frequent first, plus the values that are filtered by, even if their count is 0. Bands and years are in their own order, the newest year first. */
                 values: {
                     value: string;
-                    /** @description Of a partner their full name if known; else null. */
+                    /** @description For a partner, their full name if it is known; otherwise null. */
                     name: string | null;
                     count: number;
                 }[];
                 /** @description Whether there are more values. */
                 isCut: boolean;
             }[];
-            /** @description Words that nothing has, and what was looked for instead; nothing near is an empty list. */
+            /** @description Words that do not occur, with the words that were used instead. The list is empty if there is no similar word. */
             corrections: {
                 typed: string;
                 found: string[];
@@ -1447,7 +1447,7 @@ export interface components {
             managerEmail: string | null;
             managerName: string | null;
             year: number | null;
-            /** @description Whether it has a sheet that is not withdrawn, published or not; then no other can be drafted. */
+            /** @description Whether the engagement has a sheet that is not withdrawn, published or not. If so, no other sheet can be drafted. */
             hasOpenSheet: boolean;
             sheet: null | components["schemas"]["FoundSheet"];
         };
@@ -1473,7 +1473,7 @@ export interface components {
         FinderColumn: "engagementCode" | "engagementDescription" | "accountName" | "title" | "sector" | "services" | "amountBand" | "year" | "country" | "businessUnit" | "partnerName" | "managerName" | "engagementStatut" | "engagementType" | "confidentiality" | "publishedDate";
         /**
          * FinderView
-         * @description What somebody looks for again and how it is shown, under a name of their own.
+         * @description A search that a person has saved under a name of their choice, with the way its results are shown.
          */
         FinderView: {
             "@odata.etag": components["schemas"]["Etag"];
@@ -1486,13 +1486,13 @@ export interface components {
             columns: components["schemas"]["FinderColumns"];
             layout: components["schemas"]["FinderLayout"];
             boardBy: components["schemas"]["FinderBoardBy"];
-            /** @description Whether the finder opens with it. */
+            /** @description Whether the finder opens with this view. */
             isDefault: boolean;
             modifiedDate: components["schemas"]["Moment"];
         };
         /**
          * FinderColumns
-         * @description The columns that are shown, in their order.
+         * @description The columns to show, in order.
          */
         FinderColumns: components["schemas"]["FinderColumn"][];
         /**
@@ -1502,7 +1502,7 @@ export interface components {
         FinderLayout: "list" | "board";
         /**
          * FinderBoardBy
-         * @description What the columns of the board are.
+         * @description What the columns of the board represent.
          * @enum {string}
          */
         FinderBoardBy: "status" | "sheet" | "type" | "sector" | "businessUnit" | "year" | "country" | "amountBand";
@@ -1516,12 +1516,12 @@ export interface components {
             columns: components["schemas"]["FinderColumns"];
             layout: components["schemas"]["FinderLayout"];
             boardBy: components["schemas"]["FinderBoardBy"];
-            /** @description Takes it from the one that was it before. */
+            /** @description Whether the finder opens with this view. It replaces the previous default. */
             isDefault: boolean;
         };
         /**
          * FinderViewPatch
-         * @description At least one field.
+         * @description The fields to change, at least one.
          */
         FinderViewPatch: {
             name?: components["schemas"]["RequiredText"];
@@ -1532,7 +1532,7 @@ export interface components {
             columns?: components["schemas"]["FinderColumns"];
             layout?: components["schemas"]["FinderLayout"];
             boardBy?: components["schemas"]["FinderBoardBy"];
-            /** @description Takes it from the one that was it before. */
+            /** @description Whether the finder opens with this view. It replaces the previous default. */
             isDefault?: boolean;
         };
         /** FinderViewList */
@@ -1542,7 +1542,7 @@ export interface components {
         };
         /** ReferenceSheetExportForm */
         ReferenceSheetExportForm: {
-            /** @description Published sheets, in the order in which they are to be cited. */
+            /** @description Published sheets, in the order in which they are cited. */
             ids: components["schemas"]["Key"][];
             language: components["schemas"]["Language"];
             /** @enum {string} */
@@ -1551,21 +1551,21 @@ export interface components {
         /** ReferenceSheetExport */
         ReferenceSheetExport: {
             id: components["schemas"]["Key"];
-            /** @description It fetches this one file for this person and does nothing else. */
+            /** @description A ticket that only downloads this file, for this person. */
             ticket: string;
             fileName: string;
-            /** @description When the ticket ends. */
+            /** @description When the ticket expires. */
             expiresDate: components["schemas"]["Moment"];
         };
         /**
          * ReminderState
-         * @description What a sheet waits in. `submitted`: for the commercial team. `validatedByCommercial`: for the manager of the engagement, the partner where there is none. `rejectedByCommercial` and `rejectedByManager`: for who drafted it.
+         * @description The status in which a sheet waits. `submitted`: it waits for the commercial team. `validatedByCommercial`: it waits for the manager of the engagement, or for the partner if there is no manager. `rejectedByCommercial` and `rejectedByManager`: it waits for its author.
          * @enum {string}
          */
         ReminderState: "submitted" | "validatedByCommercial" | "rejectedByCommercial" | "rejectedByManager";
         /**
          * ReminderRecipient
-         * @description `decider`: who the sheet waits for. `substitute`: who can decide in their place, which is the partner where it waits for the manager, and the manager and partner where it waits for the author; and where it waits for the manager or partner whoever they have named for that day (OnBoardingSubstitute). The commercial team has none. `author`: who drafted it.
+         * @description `decider`: the people whom the sheet waits for. `substitute`: the people who can decide in their place. For the manager, that is the partner; for the author, the manager and the partner. If the sheet waits for the manager or the partner, the substitutes that they have named for that day (OnBoardingSubstitute) are included. The commercial team has no substitutes. `author`: the author of the sheet.
          * @enum {string}
          */
         ReminderRecipient: "decider" | "substitute" | "author";
@@ -1581,27 +1581,27 @@ export interface components {
         ReminderLanguage: "fr" | "en";
         /**
          * ReminderRanges
-         * @description Working days after which a reminder goes out, each more than the one before it.
+         * @description Working days after which a reminder is sent, in ascending order.
          */
         ReminderRanges: number[];
         /**
          * ReminderRepeat
          * Format: int32
-         * @description Working days between two reminders after the last range; null where none follows.
+         * @description Working days between two reminders after the last range; null if there are none after it.
          */
         ReminderRepeat: number | null;
         /** ReminderRecipients */
         ReminderRecipients: components["schemas"]["ReminderRecipient"][];
         /**
          * ReminderWeekdays
-         * @description Days on which reminders go out, never on public holidays. What is due on another day goes out on the next of these.
+         * @description Days on which reminders are sent, except public holidays. A reminder that is due on another day is sent on the next of these days.
          */
         ReminderWeekdays: components["schemas"]["ReminderWeekday"][];
         ReminderSubject: components["schemas"]["RequiredText"];
         ReminderBody: components["schemas"]["RequiredText"];
         /**
          * ReminderRule
-         * @description How those are reminded whom a sheet waits for in one state. There is one rule a state.
+         * @description The reminders about sheets that wait in one state. Each state has one rule.
          */
         ReminderRule: {
             "@odata.etag": components["schemas"]["Etag"];
@@ -1613,34 +1613,34 @@ export interface components {
             recipients: components["schemas"]["ReminderRecipients"];
             /**
              * Format: int32
-             * @description A role of at most 100 people, who are reminded, too; never the clients among them.
+             * @description A role with at most 100 members, who are also reminded, except clients.
              */
             roleId: number | null;
             roleName: string | null;
             englishRoleName: string | null;
             /**
              * Format: int32
-             * @description Of the day, in France.
+             * @description Hour of the day, in French time.
              */
             hour: number;
             weekdays: components["schemas"]["ReminderWeekdays"];
-            /** @description In French. */
+            /** @description The French subject. */
             subject: components["schemas"]["RequiredText"];
             englishSubject: components["schemas"]["RequiredText"];
-            /** @description In French. */
+            /** @description The French body. */
             body: components["schemas"]["RequiredText"];
             englishBody: components["schemas"]["RequiredText"];
-            /** @description How many sheets are in the state. */
+            /** @description Number of sheets in the state. */
             waiting: number;
-            /** @description When the next reminders go out, if nothing changes; null where none will within 30 days. */
+            /** @description When the next reminders are sent if nothing changes; null if there are none within 30 days. */
             nextRun: components["schemas"]["ReminderRun"] | null;
             /**
              * Format: email
-             * @description Null until somebody has changed it.
+             * @description Null until someone changes the rule.
              */
             modifiedBy: string | null;
             modifiedByName: string | null;
-            /** @description Null until somebody has changed it. */
+            /** @description Null until someone changes the rule. */
             modifiedDate: components["schemas"]["Moment"] | null;
         };
         /** ReminderRun */
@@ -1649,15 +1649,15 @@ export interface components {
             day: Day;
             /**
              * Format: int32
-             * @description Of the day, in France.
+             * @description Hour of the day, in French time.
              */
             hour: number;
-            /** @description How many go out then. */
+            /** @description Number of reminders sent at that time. */
             reminders: number;
         };
         /**
          * ReminderRulePatch
-         * @description At least one field.
+         * @description The fields to change, at least one.
          */
         ReminderRulePatch: {
             isOn?: boolean;
@@ -1666,12 +1666,12 @@ export interface components {
             recipients?: components["schemas"]["ReminderRecipients"];
             /**
              * Format: int32
-             * @description A role of at most 100 people, who are reminded, too; never the clients among them.
+             * @description A role with at most 100 members, who are also reminded, except clients.
              */
             roleId?: number | null;
             /**
              * Format: int32
-             * @description Of the day, in France.
+             * @description Hour of the day, in French time.
              */
             hour?: number;
             weekdays?: components["schemas"]["ReminderWeekdays"];
@@ -1682,7 +1682,7 @@ export interface components {
         };
         /**
          * ReminderRuleDraft
-         * @description What of a rule is different from what is kept.
+         * @description The unsaved changes to a rule.
          */
         ReminderRuleDraft: {
             state: components["schemas"]["ReminderState"];
@@ -1692,12 +1692,12 @@ export interface components {
             recipients?: components["schemas"]["ReminderRecipients"];
             /**
              * Format: int32
-             * @description A role of at most 100 people, who are reminded, too; never the clients among them.
+             * @description A role with at most 100 members, who are also reminded, except clients.
              */
             roleId?: number | null;
             /**
              * Format: int32
-             * @description Of the day, in France.
+             * @description Hour of the day, in French time.
              */
             hour?: number;
             weekdays?: components["schemas"]["ReminderWeekdays"];
@@ -1711,7 +1711,7 @@ export interface components {
             id: components["schemas"]["Key"];
             name: string;
             englishName: components["schemas"]["EnglishName"];
-            /** @description How many members it has. */
+            /** @description Number of members of the role. */
             people: number;
         };
         /** ReminderRoleList */
@@ -1723,7 +1723,7 @@ export interface components {
             state: components["schemas"]["ReminderState"];
             /**
              * Format: int32
-             * @description A sheet that is in the state; null for the one that has waited longest.
+             * @description A sheet in the state; null for the one that has waited longest.
              */
             sheetId: number | null;
             language: components["schemas"]["ReminderLanguage"];
@@ -1732,15 +1732,15 @@ export interface components {
         };
         /**
          * ReminderPreview
-         * @description The message as it would be read today.
+         * @description The message as it would read today.
          */
         ReminderPreview: {
             sheetId: components["schemas"]["Key"];
-            /** @description In the language that was asked for. */
+            /** @description The title in the requested language. */
             sheetTitle: string;
-            /** @description The first whom it waits for. */
+            /** @description The first person whom the sheet waits for. */
             recipientName: string;
-            /** @description Working days for which it has waited. */
+            /** @description Number of working days that the sheet has waited. */
             days: number;
             subject: string;
             text: string;
@@ -1748,31 +1748,31 @@ export interface components {
         };
         /** ReminderDryRunQuestion */
         ReminderDryRunQuestion: {
-            /** @description Rules as they are not saved yet, each once; the others are as they are kept. */
+            /** @description Unsaved rules, at most one for each state. Other rules apply as stored. */
             rules: components["schemas"]["ReminderRuleDraft"][];
         };
         /** ReminderDryRun */
         ReminderDryRun: {
             /**
              * Format: date
-             * @description Today in France.
+             * @description Today, in French time.
              */
             from: Day;
             /**
              * Format: date
-             * @description The thirtieth day from today.
+             * @description The last of the 30 days, including today.
              */
             to: Day;
-            /** @description How many reminders, also those that are not listed. */
+            /** @description Number of reminders, including those that are not listed. */
             total: number;
-            /** @description How many of them nobody gets. */
+            /** @description Number of these reminders that no one receives. */
             skipped: number;
             /** @description In the order in which they go out, the first 1,000. */
             value: components["schemas"]["PlannedReminder"][];
         };
         /**
          * ReminderSkip
-         * @description Why somebody gets none. `nobody`: the sheet waits for nobody who is known. `left`: the person is no longer, or not, a user. `address`: there is no email address. `client`: the person is no member of staff.
+         * @description Why a person receives no reminder. `nobody`: the sheet waits for no known person. `left`: the person is not a user, or no longer one. `address`: there is no valid email address. `client`: the person is not a member of staff.
          * @enum {string}
          */
         ReminderSkip: "nobody" | "left" | "address" | "client";
@@ -1782,72 +1782,72 @@ export interface components {
             day: Day;
             /**
              * Format: int32
-             * @description Of the day, in France.
+             * @description Hour of the day, in French time.
              */
             hour: number;
             state: components["schemas"]["ReminderState"];
-            /** @description Working days for which the sheet has waited when it is due. */
+            /** @description Number of working days that the sheet has waited when the reminder is due. */
             rangeDay: number;
             sheetId: components["schemas"]["Key"];
             sheetTitle: string;
             sheetEnglishTitle: string;
             accountName: string;
-            /** @description Email address; null where nobody is known. */
+            /** @description Email address; null if no one is known. */
             recipient: string | null;
             recipientName: string | null;
-            /** @description Of a substitute who was named for that day, the name of whom they stand in for; null otherwise. */
+            /** @description For a substitute named for that day, the name of the person they stand in for; null otherwise. */
             standsInFor: string | null;
             language: components["schemas"]["ReminderLanguage"];
             skip: components["schemas"]["ReminderSkip"] | null;
         };
         /**
          * ReminderLogEntry
-         * @description A reminder that went out. Without $select every field is present.
+         * @description A reminder that was sent. Without $select every field is present.
          */
         ReminderLogEntry: {
             id?: components["schemas"]["Key"];
-            /** @description When it was handed to the sender. */
+            /** @description When the reminder was queued for sending. */
             sentDate?: components["schemas"]["Moment"];
             state?: components["schemas"]["ReminderState"];
             /** Format: int32 */
             rangeDay?: number;
             sheetId?: components["schemas"]["Key"];
-            /** @description As the message had it. */
+            /** @description The title as it was in the message. */
             sheetTitle?: string;
             recipient?: string;
             recipientName?: string | null;
             language?: components["schemas"]["ReminderLanguage"];
             /**
-             * @description What became of the message: it waits, is on its way, was accepted by the mail server, is kept in the outbox because no mail server is set, was given up, or its record is no longer kept.
+             * @description What happened to the message. `queued`: it waits to be sent. `sending`: it is being sent. `sent`: the mail server accepted it. `kept`: it stays in the outbox because no mail server is configured. `failed`: sending was given up. `forgotten`: the message is no longer stored.
              * @enum {string}
              */
             mailStatus?: "queued" | "sending" | "sent" | "kept" | "failed" | "forgotten";
         };
         /**
          * ValidationError
-         * @description One thing that is wrong in a request.
+         * @description A single fault in a request.
          */
         ValidationError: {
             /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
             pointer: string;
             /** @enum {string} */
             code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
-            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            /** @description Numbers and names for the message, such as limit, allowed, or position (0-based, in characters). */
             params?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
+         * @description Something that uses an entity to be deleted, or depends on something to be removed.
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to, with deleted ones that can be restored. `reminder`: rules of reminders that are sent to a role.
+             * @description What kind of thing it is. `product`: the product itself needs the scope with this name. `report`: reports that a role gives access to, including deleted ones that can be restored. `reminder`: reminder rules that are sent to a role.
              * @enum {string}
              */
             kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
-            /** @description As people know it; a menu or a notification by its French title. Of reports and reminders only how many there are: who administers roles need not read them. */
+            /** @description The name that people know it by; for a menu or a notification, its French title. For reports and reminders it is only their number, because people who manage roles may not be allowed to read them. */
             name: string;
         };
         /**
@@ -1858,7 +1858,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An email address. Compared without regard to letter case.
+         * @description An email address, compared without regard to letter case.
          */
         Email: string;
         /**
@@ -1874,27 +1874,27 @@ export interface components {
         RequiredText: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
+         * @description Number of matching entities, before $top and $skip. Present only with $count=true; for an expanded collection, only with `$count=true` in its options.
          */
         Count: number;
         /**
          * NextLink
-         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         * @description The address of the next page, relative to the host. Present if $top is missing and more entities match than a page holds.
          */
         NextLink: string;
         /**
          * EnglishName
-         * @description What it is called in English; null where that is the same.
+         * @description The English name; null if it is the same as the French one.
          */
         EnglishName: string | null;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
+         * @description Plain text. Markup, right-to-left text, and emoji are kept unchanged. Control characters are refused, and so are invisible characters that change how a text reads: directional marks and overrides, line and paragraph breaks other than the line feed, and zero-width spaces. The joiners of letters and emoji (U+200C, U+200D) are allowed.
          */
         Text: string;
         /**
          * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         * @description The version of an entity, to send in If-Match. It equals the ETag header of a response with a single entity.
          */
         Etag: string;
         /**
@@ -1905,75 +1905,75 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
+         * @description A moment in RFC 3339 format, from 1900 to 2999. Responses use UTC.
          */
         Moment: Moment;
-        /** @description The client's number in the firm. */
+        /** @description The client's number at the firm. */
         accountIbsId: string;
         engagementCode: string;
         /** @enum {string|null} */
         engagementType: "real" | "provisional" | null;
         /** @enum {string|null} */
         engagementStatut: "Actif" | "dormant" | "Clos" | null;
-        /** @description What the offer is called in English; as in French where it has no English name. */
+        /** @description The English name of the offer, or its French name if it has no English one. */
         englishOfferName: string;
-        /** @description Why it was rejected, was abandoned or has failed, in the words of who did so; null otherwise. */
+        /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. */
         statusReason: string | null;
         /**
          * Format: date
-         * @description The day that the contact is wanted on board.
+         * @description The day from which the contact needs access.
          */
         requestDate: Day | null;
         createdByName: string | null;
-        /** @description Null where nobody of the firm has this address any more. */
+        /** @description Null if the address no longer belongs to a member of staff. */
         validatorName: string | null;
         partnerName: string | null;
         managerName: string | null;
         decidedByName: string | null;
         waitingForName: string | null;
-        /** @description Whether the reader is the partner of the engagement, the validator or who stands in for one of them today, and may decide what is to be decided of it. */
+        /** @description Whether the caller is the partner of the engagement, the validator, or a substitute of one of them today, and can decide the request. Apart from the partner, no one can decide a request that they created. */
         isDecider: boolean;
-        /** @description isDecider while toValidate. */
+        /** @description Whether isDecider is true and the status is toValidate. */
         mustDecide: boolean;
-        /** @description Whether the reader may send the invitation again. */
+        /** @description Whether the caller can send the invitation again. */
         mayResend: boolean;
-        /** @description What the reader may do now; the screens are drawn from it. */
+        /** @description The transitions that the caller can make now. The pages offer exactly these. */
         allowedTransitions: components["schemas"]["OnBoardingTransition"][];
     };
     responses: never;
     parameters: {
-        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
         filter: string;
-        /** @description OData order, such as `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
-        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
-        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+        /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
         top: number;
-        /** @description How many entities to leave out first. */
+        /** @description Number of entities to skip. */
         skip: number;
-        /** @description Whether the answer carries @odata.count. */
+        /** @description Whether to return @odata.count. */
         count: boolean;
-        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+        /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
         search: string;
-        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
         idempotencyKey: string;
-        /** @description The key. A key that is no number is answered like one that does not exist. */
+        /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
         id: components["schemas"]["Key"];
-        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
         ifMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        /** @description Seconds to wait before trying again. Sent with rate-limited, database-unavailable, and other problems that pass with time. */
         retryAfter: number;
-        /** @description To a key: what is left of its quotas and in how many seconds they begin anew, as `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). People have none. */
+        /** @description The remaining calls of each quota (`r`) and the seconds until it resets (`t`), for example `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). Sent to API keys only; people have no quotas. */
         rateLimit: string;
-        /** @description To a key, its quotas, as `"minute";q=60;w=60, "day";q=10000;w=86400`. The day is that of UTC. */
+        /** @description The quotas of the API key, for example `"minute";q=60;w=60, "day";q=10000;w=86400`. Days are UTC days. Sent to API keys only. */
         rateLimitPolicy: string;
-        /** @description The version of the entity, for If-Match. */
+        /** @description The version of the entity, to send in If-Match. */
         etag: components["schemas"]["Etag"];
-        /** @description Where the new entity is, relative to the host. */
+        /** @description The address of the new entity, relative to the host. */
         location: string;
     };
     pathItems: never;
@@ -1983,19 +1983,19 @@ export interface operations {
     listEngagements: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2039,19 +2039,19 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2095,19 +2095,19 @@ export interface operations {
     listOnBoardingRequests: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2152,7 +2152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2195,7 +2195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2231,11 +2231,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2246,7 +2246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed request */
+            /** @description The updated request */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2276,7 +2276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The e-mail; a quote in it is doubled. */
+                /** @description The email address. A single quote in it is doubled. */
                 email: components["schemas"]["Email"];
             };
             cookie?: never;
@@ -2344,11 +2344,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2383,17 +2383,17 @@ export interface operations {
     listOnBoardingSubstitutes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -2434,7 +2434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2466,7 +2466,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "onboarding-substitute-unknown" | "onboarding-substitute-self" | "onboarding-substitute-period" | "onboarding-substitute-overlap" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "onboarding-substitute-unknown" | "onboarding-substitute-cannot-decide" | "onboarding-substitute-self" | "onboarding-substitute-period" | "onboarding-substitute-overlap" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -2476,18 +2476,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Withdrawn */
+            /** @description The substitute was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2559,7 +2559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued */
+            /** @description The email was queued */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proved */
+            /** @description The address was proved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted */
+            /** @description The invitation was accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Declined */
+            /** @description The invitation was declined */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2693,19 +2693,19 @@ export interface operations {
     listReferenceSheets: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2746,7 +2746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -2820,12 +2820,12 @@ export interface operations {
     getReferenceSheet: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2861,18 +2861,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The draft is gone */
+            /** @description The draft was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,11 +2898,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -2913,7 +2913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed sheet */
+            /** @description The updated sheet */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -2942,11 +2942,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3028,7 +3028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found */
+            /** @description The engagements found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,7 +3089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3131,18 +3131,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The view is gone */
+            /** @description The view was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,11 +3168,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3183,7 +3183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed view */
+            /** @description The updated view */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -3212,7 +3212,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -3224,7 +3224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file can be fetched */
+            /** @description The file is ready to be downloaded */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,12 +3251,12 @@ export interface operations {
     downloadReferenceSheets: {
         parameters: {
             query?: {
-                /** @description Of exportReferenceSheets, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description A ticket from exportReferenceSheets, in place of an access token. A browser that downloads a file by itself cannot send the header. */
                 ticket?: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3325,7 +3325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3361,11 +3361,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3376,7 +3376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed rule */
+            /** @description The updated rule */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -3484,7 +3484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would go out */
+            /** @description The planned reminders */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,19 +3511,19 @@ export interface operations {
     listReminderLog: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
