@@ -18,7 +18,7 @@ export const en = {
     refused: 'Refused by {{person}}: {{answer}}',
     granted: 'Granted by {{person}}',
     itself: 'You have access',
-    closed: 'This application was removed from the portal before anybody decided',
+    closed: 'This application was removed from the portal before your request was decided',
   },
   state: {
     pending: 'Pending',
