@@ -1,5 +1,4 @@
-import { readOptions, writeOptions } from '@parvis/api-types/calls'
-import { listContacts } from '@parvis/api-types/calls/contacts'
+import { writeOptions } from '@parvis/api-types/calls'
 import { findRoleMembers } from '@parvis/api-types/calls/role-members'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
@@ -9,9 +8,10 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import type { Api } from '../../../../../api/clients.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { RolePerson } from '../../role.ts'
 
@@ -20,25 +20,6 @@ export function useLookUp() {
   return useMutation(writeOptions(useApi(), findRoleMembers))
 }
 export const sayNotFound = explain<'findRoleMembers'>({ 'role-unknown': 'kinds.gone.text' })
-
-/** People from the contact search, by the beginning of first name, last name or email. */
-async function findContacts(api: Api, text: string, signal: AbortSignal) {
-  const { value } = await readOptions(api, listContacts, {
-    query: {
-      filter: {
-        or: [
-          ['contactFirstName', 'startswith', text],
-          ['contactLastName', 'startswith', text],
-          ['contactEmailOffice', 'startswith', text],
-        ],
-      },
-      select: ['id', 'contactFullName', 'contactEmailOffice'],
-      orderby: ['contactLastName', 'contactFirstName', 'id'],
-      top: 20,
-    },
-  }).queryFn({ signal })
-  return value
-}
 
 interface PeopleToAddProps {
   label: string
@@ -66,18 +47,7 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const lookUp = useLookUp()
-  const load = useCallback(
-    async ({ text, signal }: { text: string; signal: AbortSignal }) => ({
-      people: (await findContacts(api, text.trim(), signal)).map(
-        ({ id, contactFullName, contactEmailOffice }): Person => ({
-          id: String(id),
-          name: contactFullName,
-          email: contactEmailOffice,
-        }),
-      ),
-    }),
-    [api],
-  )
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'everybody', search), [api])
   const isMissing = isTried && chosen.length === 0
   const add = () => {
     setTried(chosen.length === 0)
