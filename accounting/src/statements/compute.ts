@@ -17,7 +17,7 @@ import {
 import type { Chart, Label, Line, Measure, Term } from './line.ts'
 import { isLeafId, linesOf, sideOf, statementIds, type LeafId, type StatementId } from './lines.ts'
 import { assignmentOf, slotOf, type Mapping } from './mapping.ts'
-import { roundLeaves, type Rounding } from './rounding.ts'
+import { roundLeaves, settleFlows, type Rounding } from './rounding.ts'
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
 /** What one account or auxiliary account adds to a leaf, in cents, with the sign of the leaf. */
@@ -229,6 +229,12 @@ function variationOf(now: bigint, before: bigint, threshold: VariationThreshold)
   return { amount, ratio, isSignificant: amount !== 0n && reachesAmount && reachesRatio }
 }
 
+/** The figures as printed. */
+function printedFrom(chart: Chart, exact: Evaluation, leaves: Leaves, rounding: Rounding): Evaluation {
+  const rounded = roundLeaves(chart, leaves, rounding)
+  return new Evaluation(chart, rounded, settleFlows(chart, exact, new Evaluation(chart, rounded), rounding))
+}
+
 /**
  * Computes all statements. The prior year is shown in the lines of this year's chart, mapped by its own mapping.
  * Accounts of classes 6 and 7 are those of a ledger before the result is transferred, as in a FEC. What account 12
@@ -240,8 +246,9 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
   const mapped = mapAccounts(trialBalance, mapping)
   const mappedPrior = prior && mapAccounts(prior.trialBalance, prior.mapping)
   const exact = new Evaluation(chart, mapped.leaves)
-  const printed = new Evaluation(chart, roundLeaves(chart, mapped.leaves, rounding))
-  const printedPrior = mappedPrior && new Evaluation(chart, roundLeaves(chart, mappedPrior.leaves, rounding))
+  const printed = printedFrom(chart, exact, mapped.leaves, rounding)
+  const printedPrior =
+    mappedPrior && printedFrom(chart, new Evaluation(chart, mappedPrior.leaves), mappedPrior.leaves, rounding)
 
   const computed = (line: Line, isCompared = true): ComputedHeading | ComputedLine => {
     const { id, label } = line

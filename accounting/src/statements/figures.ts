@@ -82,12 +82,15 @@ export class Evaluation {
   readonly #chart: Chart
   readonly #lines: ReadonlyMap<string, Line>
   readonly #leaves: Leaves
+  readonly #added: ReadonlyMap<string, bigint>
   readonly #known = new Map<string, bigint>()
 
-  constructor(chart: Chart, leaves: Leaves) {
+  /** @param added amounts to add to lines without depreciation, in cents */
+  constructor(chart: Chart, leaves: Leaves, added: ReadonlyMap<string, bigint> = new Map()) {
     this.#chart = chart
     this.#lines = linesById(chart)
     this.#leaves = leaves
+    this.#added = added
   }
 
   /** @throws Error if a formula names a line that the chart does not have. */
@@ -106,10 +109,11 @@ export class Evaluation {
   }
 
   #sum(line: Sum, measure: Measure, column: Column): bigint {
+    const added = (column === 'gross' && this.#added.get(line.id)) || 0n
     return line.formula.reduce((sum, term) => {
       const value = this.column(term.line, innerMeasure(measure, term.measure), column)
       return term.sign === 1 ? sum + value : sum - value
-    }, 0n)
+    }, added)
   }
 
   figures(id: string): Figures {
