@@ -2,16 +2,24 @@
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
 /**
- * `opening`: from the file, from the closing balances of the year before, or unknown. `movements`: as booked, or only
+ * `opening`: from the file, from the closing balances of the year before, or unknown; `none` if entries carry nothing
+ * forward, as in a first year. `movements`: as booked, or only
  * net, as the difference of both balances.
  */
 export interface Basis {
-  opening: 'file' | 'prior' | 'unknown'
+  opening: 'file' | 'none' | 'prior' | 'unknown'
   movements: 'file' | 'netted'
 }
 
 /** Entries provide everything. */
 export const basisOfEntries: Basis = { opening: 'file', movements: 'file' }
+
+/** What is known of a year from its entries. Nothing tells a first year from a file without its opening entries. */
+export function basisOfYear({ accounts }: TrialBalance): Basis {
+  return accounts.some(({ opening }) => opening !== 0n)
+    ? basisOfEntries
+    : { ...basisOfEntries, opening: 'none' }
+}
 
 /** A check that cannot be made. */
 export interface UnavailableCheck {
@@ -21,7 +29,7 @@ export interface UnavailableCheck {
 }
 
 export function unavailableChecks({ opening }: Basis): readonly UnavailableCheck[] {
-  if (opening === 'file') return []
+  if (opening === 'file' || opening === 'none') return []
   if (opening === 'prior') return [{ check: 'opening-equals-prior-closing', reason: 'opening-from-prior' }]
   return [
     { check: 'cash-flow-closes', reason: 'opening-unknown' },
@@ -29,12 +37,18 @@ export function unavailableChecks({ opening }: Basis): readonly UnavailableCheck
   ]
 }
 
-/** A note on the cash flow statement: there is none, or borrowings are shown net of repayments. */
-export type CashFlowNote = 'opening-unknown' | 'movements-netted'
+/**
+ * A note on the cash flow statement: there is none, it begins at zero, or borrowings are shown net of repayments, maybe
+ * only in the year before.
+ */
+export type CashFlowNote = 'opening-unknown' | 'opening-none' | 'movements-netted' | 'prior-movements-netted'
 
-export function cashFlowNote({ opening, movements }: Basis): CashFlowNote | undefined {
+export function cashFlowNote({ opening, movements }: Basis, prior?: Basis): CashFlowNote | undefined {
   if (opening === 'unknown') return 'opening-unknown'
-  return movements === 'netted' ? 'movements-netted' : undefined
+  if (opening === 'none') return 'opening-none'
+  if (movements === 'netted') return 'movements-netted'
+  const isCompared = prior !== undefined && prior.opening !== 'unknown'
+  return isCompared && prior.movements === 'netted' ? 'prior-movements-netted' : undefined
 }
 
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

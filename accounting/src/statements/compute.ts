@@ -267,7 +267,7 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
     }
   }
   const all = (statement: StatementId) => linesOf(statement, chart).map(line => computed(line))
-  const note = cashFlowNote(basis)
+  const note = cashFlowNote(basis, prior?.basis)
   // Unknown is not zero: no figure is shown for it, in either year.
   const cashFlow = () =>
     note === 'opening-unknown'

@@ -159,13 +159,16 @@ export function trialBalanceOf(rows: Iterable<CubeRow>): TrialBalance {
 }
 
 const openingCodes = new Set(['AN', 'ANO', 'ANOUV', 'RAN', 'NOUV', 'OUV'])
-const openingWords =
-  /^(?:report\s+)?(?:a|à)[\s-]*nouveaux?\b|^(?:bilan d['’])?ouverture\b|^reports?\s+(?:à|a)\s+nouveaux?/i
+const openingWords = /(?<![\p{L}\d])[aà][\s-]*nouveaux?(?!\p{L})|(?<!\p{L})ouverture(?!\p{L})/iu
+/** Labels of journals with movements, whatever their code. */
+const otherWords = /(?<!\p{L})(?:achats?|ventes?|banques?|caisses?|frais|salaires?|paies?)(?!\p{L})/iu
 
 /**
  * Whether a journal seems to be the one that carries balances forward. The law names none: it only requires its entries
  * to come first (LPF, art. A47 A-1), so a person may have to say.
  */
 export function isOpeningJournal(code: string, label: string): boolean {
-  return openingCodes.has(code.trim().toUpperCase()) || openingWords.test(label.trim())
+  // A label is in plain words, so it is believed before a code.
+  if (otherWords.test(label)) return false
+  return openingWords.test(label) || openingCodes.has(code.trim().toUpperCase())
 }

@@ -187,6 +187,17 @@ describe('statements of a trial balance', () => {
     expect((await resultOf(request)).unavailable).toHaveLength(2)
   })
 
+  it('say so where only the year before sets new borrowings off against repayments', async () => {
+    const opened = whole.filter(column => column !== 'debit' && column !== 'credit')
+    const prior = await finished(printed(year2024, opened), asBalance(opened))
+    const next = await finished(
+      printed(year2025, whole),
+      asBalance(whole, { ...in2025, priorRequestId: prior.id }),
+    )
+    const { statements } = await resultOf(next)
+    expect(statements.find(({ id }) => id === 'cash-flow')?.note).toBe('prior-movements-netted')
+  })
+
   it('provide no cash flow for the following year to compare with', async () => {
     const prior = await finished(printed(year2024, closingOnly), asBalance(closingOnly))
     const next = await finished(

@@ -2,7 +2,7 @@
 import { hasMovements, hasOpening } from '@parvis/accounting/balance/columns'
 import {
   type Basis,
-  basisOfEntries,
+  basisOfYear,
   openedWith,
   unavailableChecks,
   type UnavailableCheck,
@@ -46,7 +46,7 @@ export function withOpening(
   prior: TrialBalance | undefined,
 ): { balance: TrialBalance; basis: Basis } {
   const columns = dialect.balance
-  if (columns === undefined) return { balance, basis: basisOfEntries }
+  if (columns === undefined) return { balance, basis: basisOfYear(balance) }
   const movements = hasMovements(columns) ? 'file' : 'netted'
   if (hasOpening(columns)) return { balance, basis: { opening: 'file', movements } }
   return prior === undefined

@@ -93,6 +93,21 @@ describe('a valid file', () => {
     ])
   })
 
+  it('says that all balances begin at zero if none is carried forward, whatever the journals are', async () => {
+    const noteOf = async (text: string, openingJournals: string[]) => {
+      const year = {
+        fileName: '732829320FEC20251231.txt',
+        periodStart: '2025-01-01',
+        periodEnd: '2025-12-31',
+      }
+      const result = await resultOf(await calls.processed(text, { ...year, openingJournals }))
+      return result.statements.find(({ id }) => id === 'cash-flow')?.note
+    }
+    expect(await noteOf(ledger(year2025), ['AN'])).toBeNull()
+    expect(await noteOf(ledger(year2025), [])).toBe('opening-none')
+    expect(await noteOf(ledger(year2025), ['OUV'])).toBe('opening-none')
+  })
+
   it('is announced in the bell of the person who requested it', async () => {
     const { id } = await calls.processed(ledger(year2024))
     const bell = await calls.send('GET', '/MyNotifications?$top=50')

@@ -77,8 +77,12 @@ const fr: Words = {
   note: {
     'opening-unknown':
       'Le tableau des flux de trésorerie n’est pas disponible : la balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre.',
+    'opening-none':
+      'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, ce tableau est faux.',
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
+    'prior-movements-netted':
+      'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
   sheet: {
     assets: 'Bilan actif',
@@ -175,8 +179,12 @@ const en: Words = {
   note: {
     'opening-unknown':
       'The cash flow statement is not available: the trial balance has no opening balances, and no year before was chosen to take them from.',
+    'opening-none':
+      'The file has no opening entries: all balances begin at zero, as in a first year. If it is a later year, this statement is wrong.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
+    'prior-movements-netted':
+      'The trial balance of the year before has no movements: in its column, new borrowings and repayments are set off against each other, account by account. Do not compare them with those of this year.',
   },
   sheet: {
     assets: 'Assets',

@@ -136,8 +136,12 @@ export const en = {
     unavailable: 'The cash flow statement is not available',
     'opening-unknown':
       'The trial balance has no opening balances, and no year before was chosen to take them from. Prepare the statements again with the year before, or from a balance with opening balances.',
+    'opening-none':
+      'The file has no opening entries: all balances begin at zero, as in a first year. If it is a later year, import it again and choose the journals with the opening balances.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
+    'prior-movements-netted':
+      'The trial balance of the year before has no movements: in its column, new borrowings and repayments are set off against each other, account by account. Do not compare them with those of this year.',
   },
   compared: {
     'all-accounts-mapped': 'What accounts without a line amount to is missing from the financial statements.',

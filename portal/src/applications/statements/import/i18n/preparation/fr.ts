@@ -116,7 +116,7 @@ export const fr = {
     chart:
       'Proposé selon le premier jour de l’exercice. Certaines sociétés ont appliqué la nouvelle édition dès 2024.',
     openingJournals:
-      'Ils reprennent les soldes de l’exercice précédent. Proposés selon leur nom. Laissez ce champ vide si le fichier n’en a pas.',
+      'Ils reprennent les soldes de l’exercice précédent. Proposés selon leur nom. Si vous laissez ce champ vide, tous les soldes partent de zéro, comme pour un premier exercice.',
     sideLevel: 'Un débit et un crédit de deux tiers ne doivent pas se compenser.',
     prior: 'Des états du même client qui se terminent la veille.',
     company:
