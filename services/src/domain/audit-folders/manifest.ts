@@ -7,7 +7,6 @@ import { cleanFileName } from '../../files/file-name.ts'
 import { sha256Of } from '../../files/hash.ts'
 import type { FileStore } from '../../files/store.ts'
 import { eurosOf } from '../financial-statements/amounts.ts'
-import { readTrialBalance } from '../financial-statements/content.ts'
 import { readFinished } from '../financial-statements/requests.ts'
 import { readStatements, resultAnswer } from '../financial-statements/result.ts'
 
@@ -87,14 +86,17 @@ async function figureFiles(
   const request = await readFinished(db, requestId)
   if (!request) return []
   const computed = await readStatements(db, request)
-  const { accounts } = await readTrialBalance(db, requestId)
+  const { trialBalance, basis } = computed
   const euros = (cents: bigint) => eurosOf(cents).toFixed(2)
+  // A figure that nothing tells is left out.
+  const opening = (cents: bigint) => (basis.opening === 'unknown' ? '' : euros(cents))
+  const movement = (cents: bigint) => (basis.movements === 'file' ? euros(cents) : '')
   const balance = [
     'account;label;auxiliary;auxiliary label;opening;debit;credit;closing',
-    ...accounts.map(each =>
+    ...trialBalance.accounts.map(each =>
       [
         ...[each.account, each.accountLabel, each.auxiliary, each.auxiliaryLabel].map(text => csvCell(text)),
-        ...[each.opening, each.debit, each.credit, each.closing].map(cents => euros(cents)),
+        ...[opening(each.opening), movement(each.debit), movement(each.credit), euros(each.closing)],
       ].join(';'),
     ),
   ]
