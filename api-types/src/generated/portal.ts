@@ -3517,7 +3517,7 @@ export interface paths {
         head?: never;
         /**
          * Pin statements, sign off, or send back
-         * @description With statements the checks run anew, and their conclusions begin anew. `prepared` needs every requested document accepted and every check concluded; `sealed` needs every check reviewed and another person than the preparer, and is for good; `open` sends back what was prepared.
+         * @description With statements the checks run anew, and their conclusions begin anew. `prepared` needs a requested document or a check, every requested document accepted, and every check concluded; `sealed` needs every check reviewed and another person than the preparer, and is for good; `open` sends back what was prepared.
          */
         patch: operations["updateAuditFolder"];
         trace?: never;
@@ -3632,7 +3632,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in a document that has arrived
-         * @description Its SHA-256 is kept. The requested document is `submitted` then.
+         * @description Its SHA-256 is kept. The requested document is `submitted` then, unless it was accepted meanwhile.
          */
         post: operations["submitAuditDocument"];
         delete?: never;
@@ -3653,7 +3653,7 @@ export interface paths {
         post?: never;
         /**
          * Take a document back
-         * @description By whoever handed it in, until it is accepted.
+         * @description By whoever handed it in, until it is accepted. Documents that have not arrived can still be deleted then.
          */
         delete: operations["deleteAuditDocument"];
         options?: never;
@@ -20335,7 +20335,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-file-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "audit-folder-closed" | "audit-request-closed" | "audit-file-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

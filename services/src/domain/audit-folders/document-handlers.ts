@@ -98,8 +98,10 @@ const submitAuditDocument: Handler<'submitAuditDocument'> = async call => {
   const before = await find(call)
   if (before.createdBy !== call.person.email) throw call.problem('not-found')
   const folder = await needOpen(call, before.folderId)
-  const { id, requestId, hasArrived } = await find(call)
+  const { id, requestId, requestStatus, hasArrived } = await find(call)
   if (hasArrived) return answerChanged(withWaiting(call), 'AuditRequest', requestId)
+  // Accepted while its bytes were under way: what was accepted stays.
+  if (requestStatus === 'accepted') throw call.problem('audit-request-closed')
   const sha256 = call.prepared as string | undefined
   // Its last bytes may have arrived after it was checked for them.
   if (sha256 === undefined) throw call.problem('audit-file-incomplete')
@@ -119,14 +121,21 @@ const deleteAuditDocument: Handler<'deleteAuditDocument'> = async call => {
   const before = await find(call)
   const folder = await lockFolder(call.db, before.folderId)
   if (folder?.status !== 'open') throw call.problem('audit-folder-closed')
-  const { id, requestId, requestStatus, createdBy, version, key } = await find(call)
+  const { id, requestId, requestStatus, hasArrived, createdBy, version, key } = await find(call)
   if (createdBy !== call.person.email) throw call.problem('audit-document-of-another')
   matchVersion(call, version)
-  if (requestStatus === 'accepted') throw call.problem('audit-request-closed')
+  if (requestStatus === 'accepted' && hasArrived) throw call.problem('audit-request-closed')
   await call.db.deleteFrom('audit_document').where('id', '=', id).execute()
-  // Without any documents left, the request waits for the client again.
-  if (requestStatus === 'submitted' && (await countArrived(call.db, requestId)) === 0)
-    await updateRequestRow(call.db, requestId, { status: 'open', submitted_date: null })
+  // Without any documents left, the request waits for the client again. Otherwise it only becomes another version, so
+  // that nobody decides on documents that are gone.
+  if (hasArrived)
+    await updateRequestRow(
+      call.db,
+      requestId,
+      requestStatus === 'submitted' && (await countArrived(call.db, requestId)) === 0
+        ? { status: 'open', submitted_date: null }
+        : {},
+    )
   await removeLater(call.db, [key])
   return {}
 }

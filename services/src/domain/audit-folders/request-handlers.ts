@@ -2,6 +2,7 @@ import type { CallOf, Handler, Refuses, SomeHandlers } from '../../server/call.t
 import type { Database, Tx } from '../../database/schema.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
+import { countArrived } from './document-statements.ts'
 import {
   countRequests,
   type FolderRow,
@@ -75,7 +76,7 @@ async function findKnown(call: CallOf<'updateAuditRequest' | 'deleteAuditRequest
 }
 
 /** The columns that a decision writes. @throws ProblemError audit-request-closed, audit-reason-missing */
-function decisionOn(call: CallOf<'updateAuditRequest'>, { status: before }: RequestRow) {
+async function decisionOn(call: CallOf<'updateAuditRequest'>, { id, status: before }: RequestRow) {
   const { status, returnReason } = call.body
   if (status === undefined) {
     if (returnReason !== undefined) throw call.problem('audit-request-closed')
@@ -85,7 +86,10 @@ function decisionOn(call: CallOf<'updateAuditRequest'>, { status: before }: Requ
   if (status === 'open') {
     // The decision is revoked, so what was handed in waits again.
     if (before !== 'accepted' && before !== 'returned') throw call.problem('audit-request-closed')
-    return { status: 'submitted' as const, return_reason: null, decided_by: null, decided_date: null }
+    const undecided = { return_reason: null, decided_by: null, decided_date: null }
+    if ((await countArrived(call.db, id)) > 0) return { status: 'submitted' as const, ...undecided }
+    // After it was returned, the client may have withdrawn every document.
+    return { status: 'open' as const, submitted_date: null, ...undecided }
   }
   if (before !== 'submitted') throw call.problem('audit-request-closed')
   if (status === 'accepted') return { status, return_reason: null, ...decided }
@@ -97,7 +101,7 @@ const updateAuditRequest: Handler<'updateAuditRequest'> = async call => {
   const { folder, request } = await findKnown(call)
   const { title, description, dueDate, contactId } = call.body
   await needContact(call, contactId, folder)
-  const decision = decisionOn(call, request)
+  const decision = await decisionOn(call, request)
   await updateRequestRow(call.db, request.id, {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
