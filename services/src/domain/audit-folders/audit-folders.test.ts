@@ -216,7 +216,8 @@ describe('a folder', () => {
   })
 
   it('is changed in the version that was seen', async () => {
-    const folder = await opened()
+    const folder = await opened({ statementRequestId: statements[2024] })
+    await concludeAll(folder)
     ok(await sign(folder, 'prepared'))
     const late = await change(
       `/AuditFolders(${folder.id})`,
@@ -388,6 +389,50 @@ describe('a requested document', () => {
     expect((await remove(path)).status).toBe(204)
   })
 
+  it('is open again, not handed in, once a returned one lost its documents and the decision is undone', async () => {
+    const request = ok<Request>(await ask(await opened()))
+    const path = `/AuditRequests(${request.id})`
+    const { documents } = await handIn(request, 'un relevé')
+    ok(await change(path, { status: 'returned', returnReason: 'Page 2 manque.' }))
+    ok(await remove(`/AuditDocuments(${documents[0]?.documentId})`, people.client))
+    expect(ok<Request>(await change(path, { status: 'open' }))).toMatchObject({
+      status: 'open',
+      submittedDate: null,
+      decidedBy: null,
+      documents: [],
+    })
+    expect((await change(path, { status: 'accepted' })).code).toBe('audit-request-closed')
+  })
+
+  it('is accepted only with the documents that were seen', async () => {
+    const request = ok<Request>(await ask(await opened()))
+    await handIn(request, 'un relevé')
+    const seen = await handIn(request, 'un autre', people.client, 'Autre.pdf')
+    ok(await remove(`/AuditDocuments(${seen.documents[1]?.documentId})`, people.client))
+    const accept = (version: string) =>
+      change(`/AuditRequests(${request.id})`, { status: 'accepted' }, people.staff, version)
+    expect((await accept(seen['@odata.etag'])).code).toBe('precondition-failed')
+    const [now] = await requestsOf({ id: request.folderId })
+    expect(now?.documents).toHaveLength(1)
+    expect(ok<Request>(await accept(now?.['@odata.etag'] ?? '')).status).toBe('accepted')
+  })
+
+  it('stays accepted when a late document arrives, which can then only be discarded', async () => {
+    const request = ok<Request>(await ask(await opened()))
+    await handIn(request, 'un relevé')
+    const bytes = new TextEncoder().encode('en retard')
+    const late = ok<Upload>(await begin(request, bytes.length, people.client, 'En retard.pdf'))
+    ok(await change(`/AuditRequests(${request.id})`, { status: 'accepted' }))
+    await calls.uploads.patch(late, 0, bytes, { as: people.client })
+    expect((await submit(late, people.client)).code).toBe('audit-request-closed')
+    const [now] = await requestsOf({ id: request.folderId })
+    expect(now).toMatchObject({ status: 'accepted', decidedBy: people.staff })
+    expect((await remove(`/AuditDocuments(${now?.documents[0]?.documentId})`, people.client)).code).toBe(
+      'audit-request-closed',
+    )
+    expect((await remove(`/AuditDocuments(${late.id})`, people.client)).status).toBe(204)
+  })
+
   it('waits for every byte of a document, and forgets one that never arrived', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
@@ -471,6 +516,10 @@ describe('the bell', () => {
 })
 
 describe('signatures', () => {
+  it('are refused while a folder is empty', async () => {
+    expect((await sign(await opened(), 'prepared')).code).toBe('audit-unfinished')
+  })
+
   it('require everything accepted, concluded and reviewed, and two people; then nothing changes any more', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const request = ok<Request>(await ask(folder))
@@ -629,6 +678,35 @@ describe('a client', () => {
 })
 
 describe('a sealed folder', () => {
+  it('contains no opening balances or movements that its file does not have', async () => {
+    const balance = {
+      fileName: 'Balance.csv',
+      dialect: {
+        encoding: 'utf-8',
+        separator: ';',
+        decimalMark: ',',
+        skippedLines: 0,
+        amounts: 'debit-credit',
+        balance: { headerLines: 1, columns: ['account', 'closing'] },
+      },
+    }
+    const text = 'Compte;Solde\n101300;-10,00\n512000;10,00\n'
+    const sealedBalance = async (changes: object, year: number) => {
+      const { id } = await calls.processed(text, { ...balance, ...changes })
+      const folder = await opened({ year, statementRequestId: id })
+      await concludeAll(folder)
+      ok(await sign(folder, 'prepared'))
+      ok(await sign(folder, 'sealed', people.manager))
+      const files = unzipSync((await download(folder.id)).rawPayload)
+      return new TextDecoder().decode(files['figures/trial-balance.csv']).replaceAll('"', '').split('\r\n')
+    }
+    expect(await sealedBalance({}, 2024)).toContain('512000;;;;;;;10.00')
+    const in2025 = { periodStart: '2025-01-01', periodEnd: '2025-12-31' }
+    const opening = await sealedBalance({ ...in2025, priorRequestId: statements[2024] }, 2025)
+    // What the statements open with: the closing balance of the year before.
+    expect(opening).toContain('512000;;;;12500.50;;;10.00')
+  })
+
   const download = async (id: number, as: string = people.staff) =>
     calls.uploads.test.app.inject({
       url: `/api/portal/v1/AuditFolders(${id})/Export`,

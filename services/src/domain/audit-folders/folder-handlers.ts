@@ -131,12 +131,12 @@ async function pin(call: UpdateCall, folder: FolderRow, statementRequestId: numb
   })
 }
 
-/** Signs as the preparer: every request is accepted, and every check has a conclusion. */
+/** Signs as the preparer: there is something to sign, every request is accepted, and every check has a conclusion. */
 async function signAsPreparer(call: UpdateCall, folder: FolderRow): Promise<void> {
   const { id, status } = folder
   if (status !== 'open') throw call.problem('audit-folder-closed')
-  const { requests, conclusions } = await countUnfinished(call.db, id)
-  if (requests + conclusions > 0) throw call.problem('audit-unfinished')
+  const { parts, requests, conclusions } = await countUnfinished(call.db, id)
+  if (parts === 0 || requests + conclusions > 0) throw call.problem('audit-unfinished')
   await updateFolderRow(call.db, id, {
     status: 'prepared',
     prepared_by: call.person.email,
@@ -150,8 +150,8 @@ async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void
   const { id, status, prepared_by: preparer } = folder
   if (status !== 'prepared') throw call.problem('audit-folder-closed')
   if (preparer === call.person.email) throw call.problem('audit-same-person')
-  const { requests, conclusions, reviews } = await countUnfinished(call.db, id)
-  if (requests + conclusions + reviews > 0) throw call.problem('audit-unfinished')
+  const { parts, requests, conclusions, reviews } = await countUnfinished(call.db, id)
+  if (parts === 0 || requests + conclusions + reviews > 0) throw call.problem('audit-unfinished')
   await updateFolderRow(call.db, id, {
     status: 'sealed',
     reviewed_by: call.person.email,

@@ -136,13 +136,15 @@ export async function deleteFolderRow(db: Database | Tx, id: number): Promise<vo
   await db.deleteFrom('audit_folder').where('id', '=', id).execute()
 }
 
-/** The number of parts of a folder that block its signature. */
+/** The number of parts of a folder, and of those that block its signature. */
 export async function countUnfinished(
   db: Database | Tx,
   folderId: number,
-): Promise<{ requests: number; conclusions: number; reviews: number }> {
-  const { rows } = await sql<{ requests: number; conclusions: number; reviews: number }>`
+): Promise<{ parts: number; requests: number; conclusions: number; reviews: number }> {
+  const { rows } = await sql<{ parts: number; requests: number; conclusions: number; reviews: number }>`
     select
+      (select count(*)::int4 from audit_request where folder_id = ${folderId}::int4)
+        + (select count(*)::int4 from audit_check where folder_id = ${folderId}::int4) as parts,
       (select count(*)::int4 from audit_request where folder_id = ${folderId}::int4 and status <> 'accepted') as requests,
       (select count(*)::int4 from audit_check where folder_id = ${folderId}::int4 and conclusion is null) as conclusions,
       (select count(*)::int4 from audit_check where folder_id = ${folderId}::int4 and reviewed_by is null) as reviews`.execute(

@@ -379,7 +379,7 @@ export const en = {
     prior: 'There is no folder for the year before. Choose another list.',
     statements: 'These statements are not finished, or are for another client or year. Choose others.',
     unfinished:
-      'First accept all documents, and conclude all checks. A reviewer must also confirm each check.',
+      'An empty folder cannot be signed. First accept all documents, and conclude all checks. A reviewer must also confirm each check.',
     samePerson: 'You signed as preparer. Another person must review the folder.',
     ownConclusion: 'You wrote this conclusion. Another person must review it.',
     conclusion: 'Write a conclusion first.',

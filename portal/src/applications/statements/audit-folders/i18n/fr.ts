@@ -383,7 +383,7 @@ export const fr = {
     statements:
       'Ces états financiers ne sont pas terminés, ou concernent un autre client ou exercice. Choisissez-en d’autres.',
     unfinished:
-      'Acceptez d’abord tous les documents, et concluez tous les contrôles. Un réviseur doit aussi confirmer chaque contrôle.',
+      'Vous ne pouvez pas signer un dossier vide. Acceptez d’abord tous les documents, et concluez tous les contrôles. Un réviseur doit aussi confirmer chaque contrôle.',
     samePerson: 'Vous avez signé comme préparateur. Une autre personne doit revoir le dossier.',
     ownConclusion: 'Vous avez écrit cette conclusion. Une autre personne doit la revoir.',
     conclusion: 'Écrivez d’abord une conclusion.',
