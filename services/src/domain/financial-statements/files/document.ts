@@ -79,6 +79,8 @@ export async function statementsDocument(content: StatementFileContent, language
   }
   writer.newPage()
   writer.heading(say.checks)
+  // However the statements are rounded.
+  writer.paragraph(say.rounding.cent)
   writer.table(
     [say.checks, say.result],
     [
@@ -103,5 +105,19 @@ export async function statementsDocument(content: StatementFileContent, language
     ],
     [120],
   )
+  for (const check of checks) {
+    if (check.check !== 'opening-equals-prior-closing' || check.passed) continue
+    writer.heading(say.check[check.check])
+    writer.table(
+      [say.account, say.opening, say.priorClosing],
+      check.accounts.map(({ account, accountLabel, opening, priorClosing }) => ({
+        cells: [`${account} ${accountLabel}`.trim(), exact(opening), exact(priorClosing)],
+        isBold: false,
+        isRuled: false,
+        indent: 0,
+      })),
+      [120, 120],
+    )
+  }
   return writer.end(client, say.page)
 }

@@ -142,7 +142,7 @@ describe('the workbook', () => {
       expect.objectContaining({
         Compte: '411000',
         'Compte auxiliaire': 'C2',
-        'Solde de clôture': 1200,
+        'Solde de clôture (€)': 1200,
         'Poste de clôture': 'Créances clients et comptes rattachés',
       }),
     )
@@ -201,7 +201,7 @@ describe('the document', () => {
     expect(all).toContain(`Page ${pdf.numPages} sur ${pdf.numPages}`)
   })
 
-  it('says above the figures that a check failed', async () => {
+  it('says above the figures that a check failed, and names the accounts behind it with their unit', async () => {
     const [opening, ...others] = year2025
     if (!opening) throw new Error('no entry')
     const doubtful = await calls.processed(ledger([opening.with(4, 9000) as never, ...others]), {
@@ -213,10 +213,25 @@ describe('the document', () => {
     })
     expect(doubtful.failedCheckCount).toBeGreaterThan(0)
     const pdf = await getDocument({ data: (await take(doubtful, 'pdf', 'en')).bytes }).promise
-    const { items } = await (await pdf.getPage(1)).getTextContent()
-    expect(items.map(item => ('str' in item ? item.str : '')).join(' ')).toContain(
-      'before you use these figures',
-    )
+    const textOf = async (page: number) => {
+      const { items } = await (await pdf.getPage(page)).getTextContent()
+      return items
+        .map(item => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+    }
+    expect(await textOf(1)).toContain('before you use these figures')
+    const last = await textOf(pdf.numPages)
+    const { opening: opens, priorClosing } = words.en
+    expect(last).toContain(`Account ${opens} ${priorClosing}`)
+    expect(last).toContain('101000 Compte 101000 -9,000.00 -10,000.00')
+    const checks = read((await take(doubtful, 'xlsx', 'en')).bytes)
+    const row = rowOf(checks, words.en.sheet.checks, 'Account')
+    expect(['B', 'C'].map(column => cellAt(checks, words.en.sheet.checks, `${column}${row}`))).toEqual([
+      opens,
+      priorClosing,
+    ])
+    expect(rowOf(checks, words.en.sheet.checks, words.en.rounding.cent)).toBe(2)
   })
 })
 
@@ -254,8 +269,9 @@ describe('files of a trial balance', () => {
       expect(checks.filter(value => value === say.unavailable)).toHaveLength(2)
       expect(checks).toContain(say.unavailableBecause['opening-unknown'])
       const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[say.sheet.balances] ?? {})
-      expect(rows[1]).toMatchObject({ [say.account]: '512000', [say.closing]: 1000 })
-      for (const column of [say.opening, say.debit, say.credit]) expect(rows[1]).not.toHaveProperty(column)
+      expect(rows[1]).toMatchObject({ [say.account]: '512000', [`${say.closing} (€)`]: 1000 })
+      for (const column of [say.opening, say.debit, say.credit])
+        expect(rows[1]).not.toHaveProperty([`${column} (€)`])
       expect(
         cellsOf(say.sheet.assets)
           .map(({ v }) => String(v))

@@ -48,6 +48,7 @@ export interface Words {
   auxiliary: string
   auxiliaryLabel: string
   opening: string
+  priorClosing: string
   debit: string
   credit: string
   closing: string
@@ -150,6 +151,7 @@ const fr: Words = {
   auxiliary: 'Compte auxiliaire',
   auxiliaryLabel: 'Libellé du compte auxiliaire',
   opening: 'Solde d’ouverture',
+  priorClosing: 'Solde de clôture N-1',
   debit: 'Débits',
   credit: 'Crédits',
   closing: 'Solde de clôture',
@@ -251,6 +253,7 @@ const en: Words = {
   auxiliary: 'Auxiliary account',
   auxiliaryLabel: 'Auxiliary account label',
   opening: 'Opening balance',
+  priorClosing: 'Closing balance of the year before',
   debit: 'Debits',
   credit: 'Credits',
   closing: 'Closing balance',

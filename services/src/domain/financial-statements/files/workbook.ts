@@ -179,6 +179,7 @@ function statementSheet(
 function checksSheet({ checks, unavailable }: StatementFileContent, say: Words): WriteSheet {
   const sheet = new SheetWriter()
   sheet.add([say.checks], { font: { bold: true, size: 14 } })
+  sheet.add([say.rounding.cent])
   sheet.add([])
   for (const check of checks) {
     const row = sheet.add([say.check[check.check], check.passed ? say.passed : say.failed], bold)
@@ -187,7 +188,11 @@ function checksSheet({ checks, unavailable }: StatementFileContent, say: Words):
       const figure = sheet.add([say.figure[name], Number(amount) / 100])
       sheet.style(figure, 0, { alignment: { indent: 2 } })
     }
-    if (check.check === 'opening-equals-prior-closing')
+    if (check.check === 'opening-equals-prior-closing') {
+      if (!check.passed) {
+        const head = sheet.add([say.account, say.opening, say.priorClosing], columnHead)
+        sheet.style(head, 0, firstHead)
+      }
       for (const { account, accountLabel, opening, priorClosing } of check.accounts) {
         const of = sheet.add([
           `${account} ${accountLabel}`,
@@ -196,6 +201,7 @@ function checksSheet({ checks, unavailable }: StatementFileContent, say: Words):
         ])
         sheet.style(of, 0, { alignment: { indent: 2 } })
       }
+    }
   }
   for (const { check, reason } of unavailable) {
     const row = sheet.add([say.check[check], say.unavailable], bold)
@@ -237,10 +243,8 @@ function balancesSheet(content: StatementFileContent, language: Language): Write
       say.accountLabel,
       say.auxiliary,
       say.auxiliaryLabel,
-      say.opening,
-      say.debit,
-      say.credit,
-      say.closing,
+      // Exact, however the statements are rounded.
+      ...[say.opening, say.debit, say.credit, say.closing].map(title => `${title} (€)`),
       say.closingLine,
     ],
     columnHead,
