@@ -280,6 +280,16 @@ it('refuses an auxiliary account without an account, and one that occurs twice',
   ])
 })
 
+it.each([
+  ['another account, such as VAT', ['445710|TVA|-10,00', 'C1|Dupont|60,00', 'C2|Martin|-50,00']],
+  ['two accounts', ['401000|Fournisseurs|-30,00', 'C1|Dupont|60,00', '411000|Clients|-30,00']],
+])('does not guess whose auxiliary accounts are beside %s that they do not add up to', (_, rows) => {
+  const { report } = read(table('Compte|Libellé|Solde', '512000|Banque|0,00', ...rows))
+  expect(report.findings).toContainEqual(
+    expect.objectContaining({ rule: 'balance-account-form', value: 'C1' }),
+  )
+})
+
 interface Third {
   account: string
   parts: { code: string; cents: number }[]

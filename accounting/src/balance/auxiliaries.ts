@@ -60,6 +60,7 @@ export interface SettledRows {
 const withName = /^(4[01256]\d+)[A-Z]/i
 const isNumbered = (account: string) => /^[1-9]\d\d/.test(account)
 const isThirdParty = (account: string) => /^4\d/.test(account)
+const isSupplierOrCustomer = (account: string) => /^4[01]/.test(account)
 const isCode = (account: string) => !isNumbered(account) && /[A-Z]/i.test(account)
 const withoutZeros = (account: string) => account.replace(/0+$/, '')
 const compared = ['opening', 'debit', 'credit', 'closing'] as const
@@ -128,8 +129,8 @@ const asAuxiliary = (row: PlacedRow, account: string): PlacedRow => ({
 })
 
 /**
- * Places consecutive rows like `C00012` with a third-party account above or below them, preferably one whose amount is
- * their sum.
+ * Places consecutive rows like `C00012` with a third-party account above or below them: one whose amount is their sum,
+ * otherwise the only one that can be meant. If several can, they stay accounts without a number, which is an error.
  */
 function placeByPlace(rows: readonly PlacedRow[]): PlacedRow[] {
   const placed: PlacedRow[] = []
@@ -148,7 +149,11 @@ function placeByPlace(rows: readonly PlacedRow[]): PlacedRow[] {
     const beside = [rows[from - 1], rows[to]].filter(
       each => each !== undefined && each.auxiliary === '' && isThirdParty(each.account),
     )
-    const of = beside.find(each => each && differenceOf(each, sum) === undefined) ?? beside[0]
+    // Without such a sum, only an account of suppliers or customers can be meant, and only if there is no second one.
+    const [likely, second] = beside.filter(each => each && isSupplierOrCustomer(each.account))
+    const of =
+      beside.find(each => each && differenceOf(each, sum) === undefined) ??
+      (second === undefined ? likely : undefined)
     placed.push(...(of ? run.map(each => asAuxiliary(each, of.account)) : run))
     from = to
   }
