@@ -136,3 +136,16 @@ test('accounts that do not open as they closed are listed with both balances', (
     { account: '999000', opening: -9n, priorClosing: 0n },
   ])
 })
+
+test('the result that does not open as it closed has the number of its account, if there is only one', () => {
+  const prior = trialBalance([balance('706000', { credit: 900n }), balance('512000', { debit: 900n })])
+  const ledger = trialBalance([
+    balance('120000', { opening: -800n }),
+    balance('512000', { opening: 900n }),
+    balance('101000', { opening: -100n }),
+  ])
+  expect(check(checksOf(ledger, prior), 'opening-equals-prior-closing')?.accounts).toEqual([
+    { account: '101000', accountLabel: 'Compte 101000', opening: -100n, priorClosing: 0n },
+    { account: '120000', accountLabel: 'Compte 120000', opening: -800n, priorClosing: -900n },
+  ])
+})

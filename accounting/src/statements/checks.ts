@@ -106,7 +106,10 @@ function checkLedger(balances: readonly AccountBalance[], basis: Basis): LedgerC
   }
 }
 
-/** Accounts whose opening differs from the closing of the year before; the result accounts count as one. */
+/**
+ * Accounts whose opening differs from the closing of the year before. The result accounts count as one: with its number
+ * if it is the only one, otherwise as 12 without a label.
+ */
 function openingDifferences(
   balances: readonly AccountBalance[],
   priorBalances: readonly AccountBalance[],
@@ -119,13 +122,21 @@ function openingDifferences(
     accounts.set(account, added)
     return added
   }
-  const reopened = (account: string) => (account.startsWith(resultAccount) ? resultAccount : account)
+  const results = new Map(
+    [...priorBalances, ...balances]
+      .filter(({ account }) => account.startsWith(resultAccount))
+      .map(({ account, accountLabel }) => [account, accountLabel]),
+  )
+  const [only] = results
+  const [result, resultLabel] = results.size === 1 && only ? only : [resultAccount, '']
+  const reopened = (account: string, accountLabel: string) =>
+    account.startsWith(resultAccount) ? at(result, resultLabel) : at(account, accountLabel)
   for (const { account, accountLabel, opening } of balances)
-    at(reopened(account), accountLabel).opening += opening
+    reopened(account, accountLabel).opening += opening
   for (const { account, accountLabel, closing } of priorBalances) {
     // Charges and income are not carried forward: their sum opens as the result.
-    const target = isIncomeOrCharge(account) ? resultAccount : reopened(account)
-    at(target, target === account ? accountLabel : '').priorClosing += closing
+    const target = isIncomeOrCharge(account) ? at(result, resultLabel) : reopened(account, accountLabel)
+    target.priorClosing += closing
   }
   return [...accounts.values()]
     .filter(({ opening, priorClosing }) => opening !== priorClosing)
