@@ -1597,7 +1597,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a request, its file, its entries and its statements
-         * @description By whoever created it. Statements that are compared with it are compared with nothing then.
+         * @description By whoever created it. Statements that are compared with it are compared with nothing then. A trial balance that opens with it has no cash flow statement then.
          */
         delete: operations["deleteStatementRequest"];
         options?: never;

@@ -45,7 +45,7 @@ export function DeleteRequestDialog({ request, onClose, onDeleted }: DeleteReque
 function Reach({ id }: { id: number }) {
   const { t } = useTranslation('statements')
   const locale = useLanguage()
-  const { later, folders, isAwaited, isWhole } = useReach(id)
+  const { later, mayOpen, folders, isAwaited, isWhole } = useReach(id)
   const day = (written: string) => formatDate(locale, written)
   if (isAwaited) return <Loader label={t('delete.looking')} />
   return (
@@ -58,6 +58,7 @@ function Reach({ id }: { id: number }) {
               <li key={key}>{t('delete.year', { end: day(periodEnd), file: fileName })}</li>
             ))}
           </ul>
+          {mayOpen && <p>{t('delete.opened')}</p>}
         </>
       )}
       {folders && folders.value.length > 0 && (

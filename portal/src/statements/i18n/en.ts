@@ -20,6 +20,8 @@ export const en = {
     looking: 'Looking for what uses these statements',
     compared_one: '{{count}} later year is compared with them, and will have no comparison:',
     compared_other: '{{count}} later years are compared with them, and will have no comparison:',
+    opened:
+      'If the trial balance of a later year has no opening balances, its cash flow statement will disappear too.',
     comparedUnknown: 'Statements of a later year that are compared with them will have no comparison.',
     year: 'Year ended {{end}} ({{file}})',
     pinned_one:

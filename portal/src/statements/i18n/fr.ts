@@ -24,6 +24,8 @@ export const fr = {
     compared_one: '{{count}} exercice suivant leur est comparé, et n’aura plus de comparaison :',
     compared_many: '{{count}} d’exercices suivants leur sont comparés, et n’auront plus de comparaison :',
     compared_other: '{{count}} exercices suivants leur sont comparés, et n’auront plus de comparaison :',
+    opened:
+      'Si la balance d’un exercice suivant ne donne pas les soldes d’ouverture, son tableau des flux de trésorerie disparaîtra aussi.',
     comparedUnknown: 'Les états d’un exercice suivant qui leur sont comparés n’auront plus de comparaison.',
     year: 'Exercice clos le {{end}} ({{file}})',
     pinned_one:

@@ -168,6 +168,19 @@ async function concludeAll(folder: Folder): Promise<void> {
   }
 }
 
+/** The form of a trial balance that has closing balances only. */
+const closingBalance = {
+  fileName: 'Balance.csv',
+  dialect: {
+    encoding: 'utf-8',
+    separator: ';',
+    decimalMark: ',',
+    skippedLines: 0,
+    amounts: 'debit-credit',
+    balance: { headerLines: 1, columns: ['account', 'closing'] },
+  },
+}
+
 describe('a folder', () => {
   it('is created once per engagement and year, from the template in the requested language', async () => {
     const folder = await opened({ start: 'template' })
@@ -231,17 +244,7 @@ describe('a folder', () => {
 
 describe('checks on statements', () => {
   it('do not apply to a trial balance if they need entries, and say why', async () => {
-    const balance = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', {
-      fileName: 'Balance.csv',
-      dialect: {
-        encoding: 'utf-8',
-        separator: ';',
-        decimalMark: ',',
-        skippedLines: 0,
-        amounts: 'debit-credit',
-        balance: { headerLines: 1, columns: ['account', 'closing'] },
-      },
-    })
+    const balance = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', closingBalance)
     expect(balance.status).toBe('finished')
     const checks = await checksOf(await opened({ statementRequestId: balance.id }))
     expect(Object.fromEntries(checks.map(({ check, result, reason }) => [check, [result, reason]]))).toEqual({
@@ -313,6 +316,22 @@ describe('checks on statements', () => {
     })
     await opened({ year: 2025, statementRequestId: compared.id })
     expect((await calls.remove({ id: compared.priorRequestId ?? 0 })).code).toBe('statement-pinned')
+    // So are those that a trial balance opens with, which the pinned ones are compared with.
+    const first = await calls.processed(ledger(year2024))
+    const balance = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', {
+      ...closingBalance,
+      periodStart: '2025-01-01',
+      periodEnd: '2025-12-31',
+      priorRequestId: first.id,
+    })
+    const last = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', {
+      ...closingBalance,
+      periodStart: '2026-01-01',
+      periodEnd: '2026-12-31',
+      priorRequestId: balance.id,
+    })
+    await opened({ year: 2026, statementRequestId: last.id })
+    expect((await calls.remove(first)).code).toBe('statement-pinned')
     await concludeAll(folder)
     expect((await readFolder(folder)).completeness).toBe(100)
     const again = await change(`/AuditFolders(${folder.id})`, { statementRequestId: statements[2024] })
@@ -679,20 +698,9 @@ describe('a client', () => {
 
 describe('a sealed folder', () => {
   it('contains no opening balances or movements that its file does not have', async () => {
-    const balance = {
-      fileName: 'Balance.csv',
-      dialect: {
-        encoding: 'utf-8',
-        separator: ';',
-        decimalMark: ',',
-        skippedLines: 0,
-        amounts: 'debit-credit',
-        balance: { headerLines: 1, columns: ['account', 'closing'] },
-      },
-    }
     const text = 'Compte;Solde\n101300;-10,00\n512000;10,00\n'
     const sealedBalance = async (changes: object, year: number) => {
-      const { id } = await calls.processed(text, { ...balance, ...changes })
+      const { id } = await calls.processed(text, { ...closingBalance, ...changes })
       const folder = await opened({ year, statementRequestId: id })
       await concludeAll(folder)
       ok(await sign(folder, 'prepared'))

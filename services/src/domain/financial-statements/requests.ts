@@ -183,13 +183,23 @@ export async function forgetContent(db: Database | Tx, id: number): Promise<void
   await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
 }
 
-/** Whether an audit folder pins these statements, or statements compared with them. */
+/**
+ * Whether an audit folder pins these statements, or statements compared with them. A trial balance may open with them,
+ * and then also gives the cash flow of its year to the statements of the year after.
+ */
 export async function isPinned(db: Database | Tx, id: number): Promise<boolean> {
   const folder = await db
     .selectFrom('audit_folder')
     .select('audit_folder.id')
     .innerJoin('statement_request as pinned', 'pinned.id', 'statement_request_id')
-    .where(eb => eb.or([eb('pinned.id', '=', id), eb('pinned.prior_request_id', '=', id)]))
+    .leftJoin('statement_request as prior', 'prior.id', 'pinned.prior_request_id')
+    .where(eb =>
+      eb.or([
+        eb('pinned.id', '=', id),
+        eb('prior.id', '=', id),
+        eb.and([eb('prior.prior_request_id', '=', id), eb('prior.content', '=', 'balances')]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return folder !== undefined

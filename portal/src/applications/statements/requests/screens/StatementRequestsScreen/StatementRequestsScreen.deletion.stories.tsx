@@ -71,6 +71,33 @@ export const Reaches: Story = {
   },
 }
 
+/** A later year of a trial balance may open with them: its cash flow disappears, and folders of the year after count. */
+export const OpensALaterYear: Story = {
+  parameters: {
+    msw: [
+      http.get(listStatementRequests.pattern, ({ request }) => {
+        const filter = new URL(request.url).searchParams.get('$filter') ?? ''
+        const balance = { ...later, content: 'balances' }
+        const [value] = filter.includes(`priorRequestId eq ${failed.id}`)
+          ? [[balance]]
+          : [filter.includes('priorRequestId') ? [{ id: 22 }] : [failed]]
+        return HttpResponse.json({ value, '@odata.count': value.length })
+      }),
+      http.get(listAuditFolders.pattern, ({ request }) => {
+        const filter = new URL(request.url).searchParams.get('$filter') ?? ''
+        const value = filter.includes('22') ? [pinning] : []
+        return HttpResponse.json({ value, '@odata.count': value.length })
+      }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { dialog, words } = await ask(canvas, globals)
+    await waitFor(() => expect(dialog.getByText(asRead(words.opened))).toBeVisible())
+    await expect(dialog.getByText(asRead(filled(words.pinned_one, { count: '1' })))).toBeVisible()
+  },
+}
+
 /** If nothing uses them, the dialog says so. */
 export const Alone: Story = {
   parameters: { msw: [withLater(), answerPage(listAuditFolders)], picture: 'none' },
