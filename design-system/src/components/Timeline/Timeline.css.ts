@@ -90,7 +90,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: `0 ${space[3]}`,
 })
-export const title = style({ minInlineSize: 0, fontWeight: weight.semibold })
+export const title = style({ minInlineSize: 0, fontWeight: weight.semibold, whiteSpace: 'pre-line' })
 
 const second: StyleRule = { ...type.small, ...tabular, color: vars.color.muted }
 export const meta = style([dotted, second])

@@ -3,6 +3,7 @@ import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Drawer } from '@parvis/design-system/Drawer'
 import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Prose } from '@parvis/design-system/Prose'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
@@ -58,10 +59,10 @@ function Request({ request, folder }: RequestProps) {
     <Stack gap={5}>
       {returnReason !== null && (
         <Banner kind="warning" title={t('request.returned')}>
-          {returnReason}
+          <Prose text={returnReason} level={3} />
         </Banner>
       )}
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && <Prose text={description} level={3} />}
       <DescriptionList
         items={[
           {

@@ -315,6 +315,7 @@ export const en = {
   },
   figures: { expected: '{{value}} (expected {{expected}})', atMost: '{{value}} (limit {{expected}})' },
   checkPage: {
+    firstAccounts: 'The first {{listed}} of {{count}} accounts are shown',
     name: 'Check',
     loading: 'Loading the check',
     failed: 'The check could not be loaded',

@@ -318,6 +318,7 @@ export const fr = {
   },
   figures: { expected: '{{value}} (attendu : {{expected}})', atMost: '{{value}} (limite : {{expected}})' },
   checkPage: {
+    firstAccounts: 'Les {{listed}} premiers comptes sur {{count}} sont affichés',
     name: 'Contrôle',
     loading: 'Chargement du contrôle',
     failed: 'Le contrôle n’a pas pu être chargé',

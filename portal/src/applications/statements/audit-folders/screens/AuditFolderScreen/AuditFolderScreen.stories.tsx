@@ -213,6 +213,29 @@ export const WithoutEntries: Story = {
   },
 }
 
+const many: AuditCheck = {
+  ...weekend,
+  check: 'unusual-side',
+  count: 341,
+  listedCount: 0,
+  accounts: [{ account: '401000', label: 'Fournisseurs', amount: 12, expected: null }],
+  conclusion: 'Première ligne.\nDeuxième ligne.',
+}
+/** A check that found more accounts than it lists says so, and a conclusion keeps its line breaks. */
+export const MoreAccounts: Story = {
+  parameters: {
+    ...addressed('?tab=checks&check=41'),
+    msw: [opened(folder), answerPage(listAuditChecks, many), ...besideFolder],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const first = filled(texts.checkPage.firstAccounts, { listed: '1', count: '341' })
+    await waitFor(() => expect(canvas.getByText(asRead(first))).toBeVisible())
+    await expect(canvas.getByText(/^Première ligne/)).toHaveStyle({ whiteSpace: 'pre-line' })
+  },
+}
+
 export const Concluded: Story = {
   parameters: { ...Check.parameters, picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,7 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Prose } from '@parvis/design-system/Prose'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatementTable } from '@parvis/design-system/StatementTable'
 import { useQuery } from '@tanstack/react-query'
@@ -127,7 +128,14 @@ function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
           <Figures figures={figures} />
         </Card>
       )}
-      {accounts.length > 0 && <Accounts accounts={accounts} />}
+      {accounts.length > 0 && (
+        <Stack gap={3}>
+          {accounts.length < count && (
+            <Banner kind="info" title={t('checkPage.firstAccounts', { listed: accounts.length, count })} />
+          )}
+          <Accounts accounts={accounts} />
+        </Stack>
+      )}
       {listedCount > 0 && (
         <Stack gap={3}>
           {accounts.length === 0 && listedCount < count && (
@@ -156,7 +164,7 @@ function Conclusion({ check }: { check: AuditCheck }) {
   const date = (text: string | null) => (text === null ? '' : moment(new Date(text)))
   return (
     <Stack gap={3}>
-      <p>{conclusion}</p>
+      <Prose text={conclusion} level={3} />
       <DescriptionList
         items={[
           {
