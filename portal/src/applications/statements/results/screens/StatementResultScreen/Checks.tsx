@@ -66,6 +66,9 @@ export function Checks({ checks, unavailable, request, place }: ChecksProps) {
   )
 }
 
+/** Stands for several result accounts together, so it has no entries of its own. */
+const resultAccounts = '12'
+
 /** What a check compared, as the services answered. Nothing is computed here. */
 function CheckResult({ check, request, place }: { check: Check } & Pick<ChecksProps, 'request' | 'place'>) {
   const { t } = useTranslation('statementResults')
@@ -94,7 +97,9 @@ function CheckResult({ check, request, place }: { check: Check } & Pick<ChecksPr
             kind: 'line',
             label: label === '' ? account : t('checks.named', { account, label }),
             figures: { amount, expected },
-            href: addressOfAccount(request.id, place, { account, auxiliary: '' }),
+            ...(account !== resultAccounts && {
+              href: addressOfAccount(request.id, place, { account, auxiliary: '' }),
+            }),
           }))}
         />
       )}
