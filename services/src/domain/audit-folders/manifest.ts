@@ -96,7 +96,10 @@ async function figureFiles(
     ...trialBalance.accounts.map(each =>
       [
         ...[each.account, each.accountLabel, each.auxiliary, each.auxiliaryLabel].map(text => csvCell(text)),
-        ...[opening(each.opening), movement(each.debit), movement(each.credit), euros(each.closing)],
+        opening(each.opening),
+        movement(each.debit),
+        movement(each.credit),
+        euros(each.closing),
       ].join(';'),
     ),
   ]
