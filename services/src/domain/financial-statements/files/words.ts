@@ -79,11 +79,11 @@ const fr: Words = {
     'opening-unknown':
       'Le tableau des flux de trésorerie n’est pas disponible : la balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre.',
     'opening-none':
-      'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, ce tableau est faux.',
+      'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, ce tableau est faux.',
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
     'prior-movements-netted':
-      'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
+      'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
   sheet: {
     assets: 'Bilan actif',

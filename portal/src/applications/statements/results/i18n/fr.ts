@@ -144,11 +144,11 @@ export const fr = {
     'opening-unknown':
       'La balance ne donne pas les soldes d’ouverture, et aucun exercice précédent n’a été choisi pour les reprendre. Préparez de nouveau les états avec l’exercice précédent, ou à partir d’une balance qui donne les soldes d’ouverture.',
     'opening-none':
-      'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, importez-le de nouveau et choisissez les journaux des à-nouveaux.',
+      'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, importez-le de nouveau et choisissez les journaux des à-nouveaux.',
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
     'prior-movements-netted':
-      'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
+      'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
   compared: {
     'all-accounts-mapped': 'Le solde des comptes sans poste manque dans les états financiers.',
