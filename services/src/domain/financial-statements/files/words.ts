@@ -182,7 +182,7 @@ const en: Words = {
     'opening-unknown':
       'The cash flow statement is not available: the trial balance has no opening balances, and no year before was chosen to take them from.',
     'opening-none':
-      'The file has no opening entries: all balances begin at zero, as in a first year. If it is a later year, this statement is wrong.',
+      'The file has no opening entries: all balances start at zero, as in a first year. If it is a later year, this statement is wrong.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
     'prior-movements-netted':

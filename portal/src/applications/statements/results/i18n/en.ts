@@ -137,7 +137,7 @@ export const en = {
     'opening-unknown':
       'The trial balance has no opening balances, and no year before was chosen to take them from. Prepare the statements again with the year before, or from a balance with opening balances.',
     'opening-none':
-      'The file has no opening entries: all balances begin at zero, as in a first year. If it is a later year, import it again and choose the journals with the opening balances.',
+      'The file has no opening entries: all balances start at zero, as in a first year. If it is a later year, import it again and choose the journals with the opening balances.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
     'prior-movements-netted':

@@ -104,7 +104,7 @@ export const en = {
     clientBySiren: 'Found by the SIREN in the name of the file. Choose another client if it is wrong.',
     chart: 'Suggested by the first day of the year. Some companies used the new edition from 2024 on.',
     openingJournals:
-      'They carry forward the balances of the year before. Suggested by their names. If you leave this empty, all balances begin at zero, as in a first year.',
+      'They carry forward the balances of the year before. Suggested by their names. If you leave this empty, all balances start at zero, as in a first year.',
     sideLevel: 'A debit and a credit of two third parties must not cancel each other out.',
     prior: 'Statements of the same client that end the day before.',
     company:
