@@ -1574,8 +1574,8 @@ export interface paths {
         get: operations["listStatementRequests"];
         put?: never;
         /**
-         * Ask for the financial statements of a year
-         * @description The answer says where the bytes of the file go. When they have arrived, startStatementRequest has them read. A request whose file does not arrive within three days is deleted.
+         * Request the financial statements of a year
+         * @description Send the bytes of the file to the `uploadUrl` in the response. When they have arrived, startStatementRequest processes the file. A request whose file does not arrive within three days is deleted.
          */
         post: operations["createStatementRequest"];
         delete?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a request, its file, its entries and its statements
-         * @description By whoever created it. Statements that are compared with it are compared with nothing then. A trial balance that opens with it has no cash flow statement then.
+         * @description Available only to the person who created the request. Statements that are compared with it lose their comparison, and a trial balance that opens with it loses its cash flow statement.
          */
         delete: operations["deleteStatementRequest"];
         options?: never;
@@ -1615,8 +1615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have the file of a request read
-         * @description Also of one that failed or was cancelled. It waits in a queue, and getStatementRequest tells how far it is.
+         * Process the file of a request
+         * @description Also restarts a request that failed or was cancelled. The request waits in a queue, and getStatementRequest shows its progress.
          */
         post: operations["startStatementRequest"];
         delete?: never;
@@ -1635,8 +1635,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a request that waits or is processed
-         * @description What was read of its file is thrown away. Its file stays, and startStatementRequest begins anew.
+         * Stop a request that is waiting or being processed
+         * @description Deletes the content that was read from the file. The file is kept, and startStatementRequest starts from the beginning.
          */
         post: operations["cancelStatementRequest"];
         delete?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the lines of the file that statements are computed from */
+        /** List the entry lines of the file that statements are computed from */
         get: operations["listStatementEntries"];
         put?: never;
         post?: never;
@@ -1722,7 +1722,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for financial statements
-         * @description The ticket opens both files of downloadStatements.
+         * @description The ticket is valid for both files of downloadStatements.
          */
         get: operations["getStatementDownload"];
         put?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         };
         /**
          * Download financial statements as a file
-         * @description A workbook (`xlsx`) has a sheet for each statement, for the checks and for the trial balance; its totals are formulas. A document (`pdf`) is tagged for screen readers. Always as an attachment.
+         * @description A workbook (`xlsx`) has a sheet for each statement, for the checks, and for the trial balance; its totals are formulas. A document (`pdf`) is tagged for screen readers. Always sent as an attachment.
          */
         get: operations["downloadStatements"];
         put?: never;
@@ -1761,7 +1761,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the mapping that is remembered of a client
+         * Get the remembered mapping of a client
          * @description `id` is the key of the client.
          */
         get: operations["getRememberedMapping"];
@@ -2220,8 +2220,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask what test data may be made
-         * @description Whether a test person can sign in here, which number makes data that is not there yet, and which roles clients have.
+         * Get the options for test data
+         * @description Returns whether a test person can sign in here, which number generates data that does not exist yet, and which roles clients have.
          */
         get: operations["getTestData"];
         put?: never;
@@ -2241,13 +2241,13 @@ export interface paths {
         };
         /**
          * List test people
-         * @description All of them, whoever made them. $search looks into names, email addresses, companies, IBANs, and who made them.
+         * @description Lists all test people, regardless of who created them. `$search` matches names, email addresses, companies, IBANs, and the people who created them.
          */
         get: operations["listTestUsers"];
         put?: never;
         /**
-         * Make a test person
-         * @description With a company and its bank account. The names of both are marked as test data wherever they stand. The password is kept as a hash and answered nowhere.
+         * Create a test person
+         * @description Also creates a company and its bank account. The names of the person and the company are marked as test data wherever they appear. The password is stored as a hash and never returned.
          */
         post: operations["createTestUser"];
         delete?: never;
@@ -2266,8 +2266,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a purge would delete
-         * @description Counted as it is now. Nothing is deleted.
+         * Assess what a purge would delete
+         * @description Counts the current data. Nothing is deleted.
          */
         post: operations["assessTestPurge"];
         delete?: never;
@@ -2286,8 +2286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete test people with all that was made for them
-         * @description In one go or not at all. Test people who are gone already are passed over.
+         * Delete test people with all their data
+         * @description Deletes everything or nothing. Test people who no longer exist are ignored.
          */
         post: operations["purgeTestUsers"];
         delete?: never;
@@ -2322,13 +2322,13 @@ export interface paths {
         };
         /**
          * List the transactions of a test person
-         * @description In the order in which they were added.
+         * @description Lists the transactions in the order in which they were added.
          */
         get: operations["listTestTransactions"];
         put?: never;
         /**
          * Add transactions to the bank account of a test person
-         * @description All of them or none. The balance follows. At most 1,000 in one call, and 20,000 for one bank account.
+         * @description Adds all transactions or none, and updates the balance. At most 1,000 transactions can be added in one call, and 20,000 to one bank account.
          */
         post: operations["addTestTransactions"];
         delete?: never;
@@ -2347,8 +2347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write documents for a test person
-         * @description Of what is known of the person, in the documents of the test company. They are marked as test data in their name and in what they say. One that is there already gets a new version.
+         * Create documents for a test person
+         * @description Creates documents from the data of the person, among the documents of the test company. Their names and contents are marked as test data. A document that already exists gets a new version.
          */
         post: operations["addTestDocuments"];
         delete?: never;
@@ -2441,12 +2441,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the samples that were drawn of a stock-take */
+        /** Get the samples drawn from a stock-take */
         get: operations["getStockSamples"];
         put?: never;
         /**
          * Draw a sample of the articles of a stock-take
-         * @description Of the articles that were frozen, in their order, and of their theoretical values. The same seed draws the same sample. `random`: `size` articles, each as likely as any other. `threshold`: all that are worth as much or more. `value`: monetary unit sampling with `size` hits, one in each interval of the total. Samples stay as they were drawn until the stock-take is prepared again.
+         * @description Draws from the frozen articles, in their order, and from their theoretical values. The same seed draws the same sample. `random`: `size` articles with equal probability. `threshold`: all articles that are worth the threshold or more. `value`: monetary unit sampling with `size` hits, one in each interval of the total. Samples do not change until the stock-take is prepared again.
          */
         post: operations["drawStockSample"];
         delete?: never;
@@ -2464,7 +2464,7 @@ export interface paths {
         };
         /**
          * Get the attendance report of a stock-take
-         * @description Each stock-take has one. It is empty until somebody writes it.
+         * @description Each stock-take has one report. It is empty until someone writes it.
          */
         get: operations["getStockAttendance"];
         put?: never;
@@ -2473,8 +2473,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Write the attendance report of a stock-take
-         * @description From when the stock-take is open until the report is sent for signature; again where it was declined, the request was cancelled, or the draft deleted. Closing the stock-take does not end that: auditors conclude on the differences as they are at the end. Reservations, and what is not satisfactory, need a text.
+         * Update the attendance report of a stock-take
+         * @description Available from when the stock-take is open until the report is sent for signature, and again if the signature was declined, the request was cancelled, or the draft was deleted. Closing the stock-take does not end this, because auditors conclude on the final differences. A conclusion other than `satisfactory` needs a text.
          */
         patch: operations["updateStockAttendance"];
         trace?: never;
@@ -2489,8 +2489,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * File the attendance report of a stock-take as a draft to be signed
-         * @description As it is written by now, as a PDF. The draft belongs to the person who sends it, who says next who signs and where, by sendSignatureEnvelope. Nobody writes the report meanwhile.
+         * Create a draft for signature from the attendance report of a stock-take
+         * @description Creates a PDF from the current report. The draft belongs to the caller, who then defines who signs it and where with sendSignatureEnvelope. Meanwhile, the report cannot be changed.
          */
         post: operations["sendStockAttendance"];
         delete?: never;
@@ -2525,7 +2525,7 @@ export interface paths {
         };
         /**
          * Download the attendance report of a stock-take
-         * @description A tagged PDF: the stock-take, the attendance, the questions, the samples that were drawn, the differences as they are at the moment, the observations, and the conclusion. Always as an attachment.
+         * @description A tagged PDF with the stock-take, the attendance, the questions, the samples, the current differences, the observations, and the conclusion. Always sent as an attachment.
          */
         get: operations["downloadStockAttendance"];
         put?: never;
@@ -2547,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Add movements to a stock-take
-         * @description All of them or none: where one is wrong, nothing is kept, and each wrong one is told with its place in the list. A trial keeps nothing at all. While it is counted and reviewed.
+         * @description Adds all movements or none. If a movement is wrong, nothing is stored, and the response lists each wrong movement with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
          */
         post: operations["importStockMovements"];
         delete?: never;
@@ -2564,8 +2564,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a stock-take is worth
-         * @description On its closing day, as a whole, by place, and by class, as it is counted now. Nothing changes it any more from when the stock-take is reconciled.
+         * Get the valuation of a stock-take
+         * @description The value on the closing day as a whole, by place, and by class, as currently counted. It no longer changes once the stock-take is reconciled.
          */
         get: operations["getStockValuation"];
         put?: never;
@@ -2574,8 +2574,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how a stock-take is valued, and what is a slow article
-         * @description Until it is reconciled. The version is that of the stock-take.
+         * Choose how a stock-take is valued, and which articles are slow
+         * @description Available until the stock-take is reconciled. The version is that of the stock-take.
          */
         patch: operations["updateStockValuation"];
         trace?: never;
@@ -2590,8 +2590,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add entries to a stock-take, by which its articles are valued
-         * @description All of them or none: where one is wrong, nothing is kept, and each wrong one is told with its place in the list. A trial keeps nothing at all. While it is counted and reviewed.
+         * Add entries for the valuation of a stock-take
+         * @description Adds all entries or none. If an entry is wrong, nothing is stored, and the response lists each wrong entry with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
          */
         post: operations["importStockEntries"];
         delete?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what the columns of files meant when entries of the same client were imported */
+        /** Get the columns of files of entries that were imported for the same client */
         get: operations["getStockEntryColumns"];
         put?: never;
         post?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List entries that stock-takes are valued by */
+        /** List the entries that stock-takes are valued with */
         get: operations["listStockEntries"];
         put?: never;
         post?: never;
@@ -2645,8 +2645,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an entry
-         * @description While the stock-take is counted and reviewed.
+         * Delete an entry
+         * @description Available while the stock-take is `open`, `counting`, or `recount`.
          */
         delete: operations["deleteStockEntry"];
         options?: never;
@@ -2661,7 +2661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List articles of stock-takes with what they are worth */
+        /** List the articles of stock-takes with their values */
         get: operations["listStockValues"];
         put?: never;
         post?: never;
@@ -2699,8 +2699,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a movement
-         * @description While the stock-take is counted and reviewed.
+         * Delete a movement
+         * @description Available while the stock-take is `open`, `counting`, or `recount`.
          */
         delete: operations["deleteStockMovement"];
         options?: never;
@@ -2954,12 +2954,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the files that the person is sending to be signed */
+        /** List the caller's uploads of PDFs to be signed */
         get: operations["listSignatureUploads"];
         put?: never;
         /**
-         * Start to send a PDF that is to be signed
-         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, as README.md says. When they have arrived, importSignatureUpload makes a draft of them. What has not arrived until `expiresDate` is thrown away.
+         * Start the upload of a PDF to be signed
+         * @description Send the bytes to `uploadUrl` with the tus protocol (1.0.0), as described in README.md. When they have arrived, importSignatureUpload creates a draft from them. An upload that is not imported by `expiresDate` is deleted.
          */
         post: operations["createSignatureUpload"];
         delete?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop sending a PDF */
+        /** Delete an upload */
         delete: operations["deleteSignatureUpload"];
         options?: never;
         head?: never;
@@ -2995,8 +2995,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft of a PDF that has arrived
-         * @description The file is looked into: what cannot be signed without harm is refused, each with a code of its own.
+         * Create a draft from an uploaded PDF
+         * @description Inspects the file. A file that cannot be signed safely is refused, with a code of its own for each reason.
          */
         post: operations["importSignatureUpload"];
         delete?: never;
@@ -3013,8 +3013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the documents that the person sends for signature or signs
-         * @description $search looks into names and into who sends them.
+         * List the documents that the caller sent, is asked to sign, or receives a copy of
+         * @description `$search` matches the names of documents and their senders.
          */
         get: operations["listSignatureEnvelopes"];
         put?: never;
@@ -3032,7 +3032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a document that is signed */
+        /** Get a document for signature */
         get: operations["getSignatureEnvelope"];
         put?: never;
         post?: never;
@@ -3053,8 +3053,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who signs a draft and where, and tell them
-         * @description Whoever signs alone signs afterwards, by signSignatureEnvelope. The signers are told in the portal and, where they are clients, by email. Who receives a copy is told once everybody has signed, or somebody declined.
+         * Send a draft to its signers
+         * @description Defines who signs the document and where. The signers whose turn it is are notified in the portal and by email; external signers are sent a link. Callers who sign themselves do so afterwards with signSignatureEnvelope. Copy recipients are notified once everyone has signed, or if a signer declines.
          */
         post: operations["sendSignatureEnvelope"];
         delete?: never;
@@ -3074,7 +3074,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a document
-         * @description A PAdES signature of the person is added to the PDF; those of others before it stay valid. The first one certifies the document, the last one locks it. A person signs a document once, however often this is called. What they fill in is written into the fields that the document has for them, and nobody can change it after their signature.
+         * @description Adds the person's PAdES signature to the PDF. The earlier signatures of others stay valid. The first signature certifies the document, and the last one locks it. A person signs a document only once, however often this operation is called. What the person fills in is written to their fields in the document, and nobody can change it after the signature.
          */
         post: operations["signSignatureEnvelope"];
         delete?: never;
@@ -3094,7 +3094,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign a document
-         * @description Nobody else can sign it then. Whoever sent it is told, with the reason.
+         * @description Ends the request, so that nobody else can sign the document. The sender is notified of the reason. The other signers who were asked and the people who were to receive a copy are also notified.
          */
         post: operations["declineSignatureEnvelope"];
         delete?: never;
@@ -3114,7 +3114,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a document that waits for signatures
-         * @description By whoever sent it. Those who were asked to sign are told.
+         * @description Available only to the sender. The signers who were asked are notified.
          */
         post: operations["cancelSignatureEnvelope"];
         delete?: never;
@@ -3133,8 +3133,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remind those whose turn it is to sign a document
-         * @description By whoever sent it, once a day. They are told in the portal and by email.
+         * Remind the signers whose turn it is
+         * @description Available only to the sender, once a day. The signers are reminded in the portal and by email.
          */
         post: operations["remindSignatureEnvelope"];
         delete?: never;
@@ -3150,7 +3150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who signs a document, and where */
+        /** List the signers of a document and where they sign */
         get: operations["listSignatureSigners"];
         put?: never;
         post?: never;
@@ -3168,8 +3168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened to a document that is signed
-         * @description Who did what and when, and the SHA-256 of the file before and after.
+         * List the events of a document
+         * @description Lists who did what and when, with the SHA-256 of the file before and after.
          */
         get: operations["listSignatureEvents"];
         put?: never;
@@ -3189,7 +3189,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for the file of a document
-         * @description The opening is noted among what happened to the document.
+         * @description Records an `opened` event, at most once an hour.
          */
         get: operations["getSignatureDownload"];
         put?: never;
@@ -3208,8 +3208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the PDF of a document with the signatures that it has
-         * @description Always as an attachment. A Range of one part is answered with 206, so that an interrupted download can resume.
+         * Download the PDF of a document with the signatures added so far
+         * @description Always sent as an attachment. Single-part Range requests are answered with 206, so that an interrupted download can resume.
          */
         get: operations["downloadSignatureFile"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         };
         /**
          * Get a download ticket for the audit trail of a document
-         * @description Of a document that was completed, declined or cancelled.
+         * @description Available once the document is completed, declined, or cancelled.
          */
         get: operations["getSignatureTrailDownload"];
         put?: never;
@@ -3248,8 +3248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the audit trail of a document, signed
-         * @description A PDF that says who did what and when, with the SHA-256 of the file before and after, and where people from outside came from for who sent the document. Where everybody has signed, the document is attached to it. The portal signs it, so that a later change shows. Of a document that was completed, declined or cancelled. Always as an attachment.
+         * Download the signed audit trail of a document
+         * @description A PDF that shows who did what and when, with the SHA-256 of the file before and after. For the sender, it also shows the network addresses of external people. If everyone has signed, the document is attached to it. The portal signs the PDF, so that later changes can be detected. Available once the document is completed, declined, or cancelled. Always sent as an attachment.
          */
         get: operations["downloadSignatureTrail"];
         put?: never;
@@ -3267,12 +3267,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the places of signatures that the person keeps under names */
+        /** List the caller's signature templates */
         get: operations["listSignatureTemplates"];
         put?: never;
         /**
-         * Keep places of signatures and fields under a name
-         * @description At most 50 for each person. Names are kept without spaces around them; one person has no two that differ only by case or accents.
+         * Create a signature template
+         * @description Each person can have at most 50 templates. Spaces around a name are removed. The names of a person's templates must differ by more than case or accents.
          */
         post: operations["createSignatureTemplate"];
         delete?: never;
@@ -3309,8 +3309,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the link again to somebody from outside
-         * @description By whoever sent the document, three times an hour. Every earlier link of the person no longer works. Who receives a copy has one once everybody has signed.
+         * Send a link again to an external person
+         * @description Sends a new link, which invalidates the person's earlier links. Available only to the sender of the document, at most three times an hour. A copy recipient has a link only once everyone has signed.
          */
         post: operations["sendSignatureLink"];
         delete?: never;
@@ -3329,8 +3329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get what the page of a link shows
-         * @description The token is that of the link in the email. Asked for again after each step.
+         * Get the content of the page that a link opens
+         * @description Takes the token from the link in the email. Call it again after each step.
          */
         post: operations["readSignatureGuest"];
         delete?: never;
@@ -3349,8 +3349,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to the address of the link
-         * @description The code of every earlier email no longer works. Three an hour for a signer.
+         * Send a code to the email address of a link
+         * @description Sends a new code, which invalidates the codes of earlier emails. At most three codes an hour can be requested per person.
          */
         post: operations["requestSignatureCode"];
         delete?: never;
@@ -3369,8 +3369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the email address by the code
-         * @description A code is good once, for a quarter of an hour and five attempts; after that another one is requested. What is answered is good for half an hour, for this signer of this document and nothing else.
+         * Prove the email address with a code
+         * @description Exchanges a code for a session. A code works once, for 15 minutes and at most five attempts. After that, request a new one. The session is valid for 30 minutes, for this person and this document only.
          */
         post: operations["proveSignatureGuest"];
         delete?: never;
@@ -3390,7 +3390,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the document of a link
-         * @description As signSignatureEnvelope, by somebody from outside who has proved their email address.
+         * @description Signs like signSignatureEnvelope, for an external signer who has proved their email address.
          */
         post: operations["signAsSignatureGuest"];
         delete?: never;
@@ -3410,7 +3410,7 @@ export interface paths {
         put?: never;
         /**
          * Decline to sign the document of a link
-         * @description Nobody else can sign it then. The sender is told.
+         * @description Ends the request, so that nobody else can sign the document. The sender is notified of the reason. The other signers who were asked and the people who were to receive a copy are also notified.
          */
         post: operations["declineAsSignatureGuest"];
         delete?: never;
@@ -3430,7 +3430,7 @@ export interface paths {
         put?: never;
         /**
          * Get a download ticket for the file of a link
-         * @description While the person may sign it, and once they have, until the link expires. The opening is noted among what happened to the document.
+         * @description Available until the link expires: while the person can sign, after they have signed (unless the document is then declined or cancelled), and for a copy recipient. Records an `opened` event, at most once an hour.
          */
         post: operations["getSignatureGuestDownload"];
         delete?: never;
@@ -3447,8 +3447,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the PDF of a link with the signatures that it has
-         * @description Always as an attachment. A Range of one part is answered with 206, so that an interrupted download can resume.
+         * Download the PDF of a link with the signatures added so far
+         * @description Always sent as an attachment. Single-part Range requests are answered with 206, so that an interrupted download can resume.
          */
         get: operations["downloadSignatureGuestFile"];
         put?: never;
@@ -3467,8 +3467,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the certificate that vouches for signatures of this installation
-         * @description `firm`: the certificate of the firm from the settings signs for everybody. `own`: an authority that the installation made for itself at the first signature names each signer; nobody else knows it. Fields are null as long as nothing was signed.
+         * Get the certificate behind the signatures of this installation
+         * @description With `firm`, the firm's certificate from the settings signs for everyone. With `own`, an authority that the installation created for itself at the first signature issues a certificate that names each signer; it is not known outside the installation. The certificate fields are null if there is no certificate yet.
          */
         get: operations["getSignatureAuthority"];
         put?: never;
@@ -3785,13 +3785,13 @@ export interface paths {
         };
         /**
          * List the questions about the financial statements, with their answers
-         * @description All of them at once, by category and in their order. Those that are not published, and how many found an answer helpful, are told only to who has `Statements.Administer`.
+         * @description Returns all questions at once, by category and in their order. Unpublished questions and the counts of ratings are returned only to callers with `Statements.Administer`.
          */
         get: operations["listStatementQuestions"];
         put?: never;
         /**
          * Create a question
-         * @description It comes last in its category.
+         * @description Adds the question as the last of its category.
          */
         post: operations["createStatementQuestion"];
         delete?: never;
@@ -3809,21 +3809,21 @@ export interface paths {
         };
         /**
          * Get a question with its answer
-         * @description One that is not published is not there for who does not have `Statements.Administer`.
+         * @description An unpublished question is not found without `Statements.Administer`.
          */
         get: operations["getStatementQuestion"];
         put?: never;
         post?: never;
         /**
          * Delete a question
-         * @description With what people said of its answer.
+         * @description Deletes the question and the ratings of its answer.
          */
         delete: operations["deleteStatementQuestion"];
         options?: never;
         head?: never;
         /**
          * Change, publish or hide a question
-         * @description In another category it comes last.
+         * @description A question that moves to another category becomes the last one there.
          */
         patch: operations["updateStatementQuestion"];
         trace?: never;
@@ -3855,8 +3855,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether an answer was helpful
-         * @description Each person says so once, and may change it or take it back.
+         * Rate whether an answer was helpful
+         * @description Each person has one rating per question, and can change or withdraw it.
          */
         post: operations["rateStatementQuestion"];
         delete?: never;
@@ -4361,8 +4361,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is waiting for you
-         * @description What the applications want the caller to do next: what is due first comes first, then what has waited longest. Each application says what of its own it is, by the rights that the caller has at that moment. `counts` and `total` count all of it, also where `value` ends after the first 50. `streamMenuChanges` tells when it may be something else.
+         * List the tasks that are waiting for the caller
+         * @description Lists what the applications want the caller to do next. Tasks that are due come first, by date, and then those that have waited longest. Each application determines its tasks by the rights that the caller has at that moment. `counts` and `total` cover all tasks, even though `value` ends after the first 50. `streamMenuChanges` says when tasks may have changed.
          */
         get: operations["listWork"];
         put?: never;
@@ -4399,33 +4399,33 @@ export interface components {
     schemas: {
         /**
          * Problem
-         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         * @description A problem document (RFC 9457). Programs should rely on `code`, which is stable.
          */
         Problem: {
-            /** @description urn:parvis:problem:<code> */
+            /** @description The URN of the problem, urn:parvis:problem:<code>. */
             type: string;
-            /** @description What went wrong, in English, the same for each occurrence. */
+            /** @description Summary of the problem in English, the same for each occurrence. */
             title: string;
             status: number;
-            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            /** @description Details of this occurrence in English. It never contains a stack trace or SQL. */
             detail?: string;
             instance?: string;
             code: string;
-            /** @description The reference to give to support; the services' log has the same. */
+            /** @description Reference to give to support. The log of the services has the same one. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
-            /** @description What stands in the way of a deletion, at most 20 of them. */
+            /** @description What prevents a deletion, at most 20 entries. */
             usedBy?: components["schemas"]["Use"][];
-            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            /** @description The names of the scopes that would require each other in a circle, in order. The last name repeats the first. */
             cycle?: components["schemas"]["ScopeName"][];
-            /** @description The onboarding request that is under way. `id` is null where the person may not read it; clients are not told. */
+            /** @description The onboarding request that is already in progress. `id` is null if the person cannot read it. Clients do not get this field. */
             equivalentRequest?: {
                 /** Format: int32 */
                 id: number | null;
                 createdBy: components["schemas"]["Email"];
                 createdByName: string | null;
             };
-            /** @description The menus that stand in the way of a publication or of undoing one, each with why, who changed it last and when. */
+            /** @description The menus that prevent a publication or its undoing, each with the reason and its last change. */
             menus?: {
                 menuId: components["schemas"]["Key"];
                 menuTitle: string;
@@ -4436,12 +4436,12 @@ export interface components {
                 /** Format: date-time */
                 changedDate: Moment | null;
             }[];
-            /** @description How often a code can still be tried. */
+            /** @description Number of attempts left for a code. */
             triesLeft?: number;
         };
         /**
          * Menu
-         * @description An application tile (no parent) or a sub-menu. Without $select every field that is not a navigation is present.
+         * @description An application tile (no parent) or a sub-menu. Without `$select`, every field that is not a navigation is present.
          */
         Menu: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -4458,17 +4458,17 @@ export interface components {
             /** Format: int32 */
             menuParentId?: number | null;
             minimumScope?: components["schemas"]["ScopeName"];
-            /** @description Shown to the firm's own staff only. */
+            /** @description Whether the menu is shown only to the firm's own staff. */
             onlyFirm?: boolean;
-            /** @description A change reaches signed-in people at once. */
+            /** @description Whether a change to the menu reaches signed-in people at once. */
             forceRefresh?: boolean;
             "inverseMenuParent@odata.count"?: components["schemas"]["Count"];
-            /** @description The children, trimmed like the top level. */
+            /** @description The child menus, filtered in the same way as the top level. */
             inverseMenuParent?: components["schemas"]["Menu"][];
         };
         /**
          * AdministeredMenu
-         * @description A menu with who saved it last. Without $select every field that is not a navigation is present.
+         * @description A menu with the person who last saved it. Without `$select`, every field that is not a navigation is present.
          */
         AdministeredMenu: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -4485,24 +4485,24 @@ export interface components {
             /** Format: int32 */
             menuParentId?: number | null;
             minimumScope?: components["schemas"]["ScopeName"];
-            /** @description Shown to the firm's own staff only. */
+            /** @description Whether the menu is shown only to the firm's own staff. */
             onlyFirm?: boolean;
-            /** @description A change reaches signed-in people at once. */
+            /** @description Whether a change to the menu reaches signed-in people at once. */
             forceRefresh?: boolean;
             /**
              * Format: date-time
-             * @description When somebody created it or saved its form last; moves do not count. Null if that was never noted.
+             * @description When the menu was created or its form was last saved; moves do not count. Null if this was never recorded.
              */
             modifiedDate?: Moment | null;
-            /** @description Who did so; null for somebody who is no more, and where it was never noted. */
+            /** @description The name of the person who created the menu or last saved its form; null if that person no longer exists or was never recorded. */
             modifiedByName?: string | null;
             "inverseMenuParent@odata.count"?: components["schemas"]["Count"];
-            /** @description The children, all of them. */
+            /** @description All child menus. */
             inverseMenuParent?: components["schemas"]["Menu"][];
         };
         /**
          * MenuCode
-         * @description Unique among menus, such as DSHB20, M0503, ADM0.5.
+         * @description A code that is unique among menus, such as DSHB20, M0503, or ADM0.5.
          */
         MenuCode: string;
         MenuTitle: components["schemas"]["RequiredText"];
@@ -4522,7 +4522,7 @@ export interface components {
         MenuRoute: components["schemas"]["menu-routes"];
         /**
          * MenuForm
-         * @description A new menu. Everything is required except the parent; without parent it is an application.
+         * @description A new menu. All fields except the parent are required. A menu without a parent is an application.
          */
         MenuForm: {
             menuCode: components["schemas"]["MenuCode"];
@@ -4562,17 +4562,17 @@ export interface components {
         };
         /**
          * MenuMove
-         * @description Where a menu goes. All its new siblings are renumbered in the same transaction.
+         * @description The new position of a menu. All its new siblings are renumbered in the same transaction.
          */
         MenuMove: {
             /**
              * Format: int32
-             * @description The new parent; null makes it an application.
+             * @description The new parent; null makes the menu an application.
              */
             menuParentId: number | null;
             /**
              * Format: int32
-             * @description The sibling to stand before; null is the end.
+             * @description The sibling to place the menu before; null places it last.
              */
             beforeId: number | null;
         };
@@ -4677,17 +4677,17 @@ export interface components {
         };
         /**
          * MenuChange
-         * @description The data of an event `menus` of streamMenuChanges.
+         * @description The data of a `menus` event of streamMenuChanges.
          */
         MenuChange: {
-            /** @description Grows with each change of any menu. */
+            /** @description A number that increases with each change to any menu. */
             version: number;
-            /** @description Whether to load the menus at once; otherwise at the next navigation. */
+            /** @description Whether to reload the menus at once; otherwise, reload them at the next navigation. */
             forceRefresh: boolean;
         };
         /**
          * RightsChange
-         * @description The data of an event `rights` of streamMenuChanges: what the caller may do now is not what it was. Scopes are to be read again at once, menus at the next navigation.
+         * @description The data of a `rights` event of streamMenuChanges, sent when the caller's rights have changed. Reload the scopes at once, and the menus at the next navigation.
          */
         RightsChange: {
             /** @description The names of all scopes in effect, in order. */
@@ -4742,39 +4742,39 @@ export interface components {
         BundleFile: string;
         /**
          * Preferences
-         * @description What a person arranged for themselves.
+         * @description A person's preferences for the interface.
          */
         Preferences: {
-            /** @description In the person's own order. Menus that no longer exist are left out. */
+            /** @description The pinned menus, in the person's own order. Menus that no longer exist are left out. */
             pinnedMenuIds: components["schemas"]["Key"][];
-            /** @description Latest first. */
+            /** @description The recently used menus, latest first. Menus that no longer exist are left out. */
             recentMenuIds: components["schemas"]["Key"][];
-            /** @description Applications in the person's own order; those that it does not have follow the one before them in the administrator's order. Empty while that order is good enough. Menus that no longer exist are left out. */
+            /** @description The applications, in the person's own order. An application that is not listed follows the one before it in the administrator's order. Empty if the person has not changed the order. Menus that no longer exist are left out. */
             menuOrder: components["schemas"]["Key"][];
-            /** @description Applications that the person has met; others are marked as new. Null before their first visit of the home page. */
+            /** @description The applications that the person has already seen; others are marked as new. Null before the person first visits the home page. */
             knownMenuIds: components["schemas"]["Key"][] | null;
             /** @enum {string} */
             sidebar: "expanded" | "collapsed";
             /**
-             * @description The language that the person reads, on every device. Null before they have chosen one.
+             * @description The person's language on every device; null if they have not chosen one.
              * @enum {string|null}
              */
             language: "fr" | "en" | null;
         };
         /** PreferencesPatch */
         PreferencesPatch: {
-            /** @description In the person's own order. Menus that no longer exist are left out. */
+            /** @description The pinned menus, in the person's own order. Menus that no longer exist are left out. */
             pinnedMenuIds?: components["schemas"]["Key"][];
-            /** @description Latest first. */
+            /** @description The recently used menus, latest first. Menus that no longer exist are left out. */
             recentMenuIds?: components["schemas"]["Key"][];
-            /** @description Applications in the person's own order; those that it does not have follow the one before them in the administrator's order. Empty while that order is good enough. Menus that no longer exist are left out. */
+            /** @description The applications, in the person's own order. An application that is not listed follows the one before it in the administrator's order. Empty if the person has not changed the order. Menus that no longer exist are left out. */
             menuOrder?: components["schemas"]["Key"][];
-            /** @description Applications that the person has met; others are marked as new. Null before their first visit of the home page. */
+            /** @description The applications that the person has already seen; others are marked as new. Null before the person first visits the home page. */
             knownMenuIds?: components["schemas"]["Key"][] | null;
             /** @enum {string} */
             sidebar?: "expanded" | "collapsed";
             /**
-             * @description The language that the person reads, on every device. Null before they have chosen one.
+             * @description The person's language on every device; null if they have not chosen one.
              * @enum {string|null}
              */
             language?: "fr" | "en" | null;
@@ -4845,7 +4845,7 @@ export interface components {
             status?: components["schemas"]["NotificationStatus"];
             /** @description Number of people to whom it is addressed now. */
             recipientCount?: number;
-            /** @description Number of people who have read it, including those to whom it is no longer addressed. */
+            /** @description Number of people who have read it, of those to whom it is addressed now. */
             readCount?: number;
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -5837,12 +5837,12 @@ export interface components {
         };
         /**
          * BaseUrl
-         * @description An http or https address, or a root-relative path, without a slash at the end.
+         * @description An http or https address, or a root-relative path, without a trailing slash.
          */
         BaseUrl: string;
         /**
          * PortalSettings
-         * @description The global settings that the browser reads before anything else; also the shape of settings.json.
+         * @description The global settings that the browser reads before anything else. This is also the format of settings.json.
          */
         PortalSettings: {
             hosts: {
@@ -5860,12 +5860,12 @@ export interface components {
                 scope: string;
             };
             links: {
-                /** @description The personal-data rights page. */
+                /** @description The address of the page about personal-data rights. */
                 privacy: components["schemas"]["WebAddress"];
                 support: components["schemas"]["WebAddress"];
             };
             analytics: {
-                /** @description Telemetry is off without it. */
+                /** @description The address that receives telemetry. Telemetry is off if it is absent. */
                 endpoint?: components["schemas"]["WebAddress"];
             };
             firmDomain: string;
@@ -5873,12 +5873,12 @@ export interface components {
             frameOrigins: string[];
             /** @description Whether the services run on their own demo data. */
             demo: boolean;
-            /** @description Only with demo data. */
+            /** @description The demo people; present only if `demo` is true. */
             demoPeople?: {
                 email: components["schemas"]["Email"];
                 name: string;
                 /**
-                 * @description What the person is there to show.
+                 * @description The kind of person that the demo person represents.
                  * @enum {string}
                  */
                 role: "administrator" | "staff" | "partner" | "manager" | "client" | "new-client" | "no-record";
@@ -5971,7 +5971,7 @@ export interface components {
              * @enum {string|null}
              */
             reason: "unknownFields" | "staffOnly" | "filtered" | "notDrawn" | null;
-            /** @description Total; null if there is nothing to count. */
+            /** @description Total; null if there is nothing to count, or for a rate without hours. */
             total: number | null;
             /** @description Months in chronological order; other values by figure, largest first. */
             rows: components["schemas"]["ReportFigure"][];
@@ -5987,36 +5987,37 @@ export interface components {
             key: string;
             /** @description Name shown to people. */
             label: string;
-            value: number;
+            /** @description Null where it is undefined; a rate without hours. */
+            value: number | null;
         };
         /**
          * SavedBookmark
-         * @description Somebody's view of a report, under a name. Its owner sees it, and when it is shared everybody who may read the report.
+         * @description A named view of a report. Its owner can see it; if it is shared, so can everyone who may read the report.
          */
         SavedBookmark: {
             "@odata.etag": components["schemas"]["Etag"];
             id: components["schemas"]["Key"];
             reportId: components["schemas"]["Key"];
             name: components["schemas"]["RequiredText"];
-            /** @description The key of the page that it opens. */
+            /** @description The key of the page that the bookmark opens. */
             pageName: string;
-            /** @description What the page is called now; null when it is gone. */
+            /** @description The current title of the page; null if a newer version removed the page, or if Power BI shows the report, whose pages are not known here. */
             pageTitle: string | null;
             state: components["schemas"]["SavedBookmarkState"];
             isShared: boolean;
-            /** @description Whether the caller saved it. */
+            /** @description Whether the caller saved the bookmark. */
             isMine: boolean;
-            /** @description The person who saved it. */
+            /** @description The name of the person who saved the bookmark. */
             ownerName: string;
-            /** @description Whether the report opens with it for the caller. */
+            /** @description Whether the report opens with this bookmark for the caller. */
             isDefault: boolean;
-            /** @description Whether a newer version of the report has its page no more. */
+            /** @description Whether a newer version of the report removed the page. False if Power BI shows the report. */
             isBroken: boolean;
             createdDate: components["schemas"]["Moment"];
         };
         /**
          * SavedBookmarkState
-         * @description The state that the Power BI client captured; only what captured it reads it.
+         * @description The state captured by the Power BI client. Only that client interprets it.
          */
         SavedBookmarkState: string;
         /** SavedBookmarkForm */
@@ -6029,7 +6030,7 @@ export interface components {
         };
         /**
          * SavedBookmarkPatch
-         * @description At least one field.
+         * @description The fields to change; at least one is required.
          */
         SavedBookmarkPatch: {
             name?: components["schemas"]["RequiredText"];
@@ -6039,18 +6040,18 @@ export interface components {
         SavedBookmarkMove: {
             /**
              * Format: int32
-             * @description The bookmark of the caller that it is to stand before; null puts it last.
+             * @description The caller's bookmark to place it before; null places it last. If that bookmark no longer exists, the order does not change.
              */
             beforeId: number | null;
         };
         /** SavedBookmarkDefault */
         SavedBookmarkDefault: {
-            /** @description Only for the caller; a report has one default for each. */
+            /** @description Whether the bookmark is the caller's default for the report. Each person has at most one default per report. */
             isDefault: boolean;
         };
         /** SavedBookmarkList */
         SavedBookmarkList: {
-            /** @description Those of the caller in their order, then what others share by name. */
+            /** @description The caller's bookmarks in their order, and then the shared bookmarks of others by name. */
             value: components["schemas"]["SavedBookmark"][];
         };
         /**
@@ -6659,7 +6660,7 @@ export interface components {
         };
         /**
          * StatementRequest
-         * @description Financial statements of a client's year, and the accounting export (FEC), general ledger, or trial balance that they are computed from. Without $select every field is present.
+         * @description A client's financial statements for a year, and the accounting export (FEC), general ledger, or trial balance that they are computed from. Without `$select`, every field is present.
          */
         StatementRequest: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -6670,36 +6671,36 @@ export interface components {
             fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description The size of the file in bytes.
              */
             fileSize?: number;
-            /** @description Where its bytes go, by tus; relative to the host. */
+            /** @description The address to send the bytes to with the tus protocol, relative to the host. */
             uploadUrl?: string;
             /**
              * Format: int32
-             * @description Bytes that have arrived.
+             * @description The number of bytes that have arrived.
              */
             receivedSize?: number;
             /**
              * Format: date
-             * @description First day of the year.
+             * @description The first day of the year.
              */
             periodStart?: Day;
             /**
              * Format: date
-             * @description Last day of the year.
+             * @description The last day of the year.
              */
             periodEnd?: Day;
             content?: components["schemas"]["StatementContent"];
             /**
-             * @description What the sign of its amounts was said to mean; null where nobody said it, or no sign is a side.
+             * @description The specified meaning of the sign of amounts; null if it was not specified, or if signs do not indicate a side.
              * @enum {string|null}
              */
             amountSigns?: "debits-positive" | "credits-positive" | null;
             chart?: components["schemas"]["StatementChart"];
             rounding?: components["schemas"]["StatementRounding"];
             /**
-             * @description What its files are written in; null where nobody said it.
+             * @description The language of the files to download; null if it was not specified.
              * @enum {string|null}
              */
             language?: "fr" | "en" | null;
@@ -6709,37 +6710,37 @@ export interface components {
             companyAddress?: components["schemas"]["Text"];
             status?: components["schemas"]["StatementStatus"];
             /**
-             * @description What is being done of it; null unless its status is `processing`.
+             * @description The current stage of processing; null unless `status` is `processing`.
              * @enum {string|null}
              */
             stage?: "reading" | "entries" | "statements" | null;
-            /** @description Of all the work, in percent. */
+            /** @description The progress of all the work, in percent. */
             progress?: number;
             /**
              * Format: int32
-             * @description Lines of the file; null before they were read.
+             * @description The number of lines in the file; null before they are read.
              */
             lineCount?: number | null;
             /**
              * Format: int32
-             * @description Entries of the file; null before they were read, and of a trial balance.
+             * @description The number of entries in the file; null before they are read, and for a trial balance.
              */
             entryCount?: number | null;
             /**
              * Format: int32
-             * @description How many of the checks on its statements failed; null unless its status is `finished`.
+             * @description The number of failed checks on the statements; null unless `status` is `finished`.
              */
             failedCheckCount?: number | null;
-            /** @description Why there are no statements; null unless its status is `failed`. */
+            /** @description The reason why there are no statements; null unless `status` is `failed`. */
             failure?: components["schemas"]["StatementFailure"] | null;
             /**
              * Format: int32
-             * @description The statements of the year before, which these are compared with.
+             * @description The statements of the year before, which these are compared with; null for no comparison.
              */
             priorRequestId?: number | null;
             /**
              * Format: date
-             * @description Last day of the year before.
+             * @description The last day of the year before; null for no comparison.
              */
             priorPeriodEnd?: Day | null;
             /** @description Email address in lower case. */
@@ -6752,88 +6753,88 @@ export interface components {
         };
         /** StatementDownload */
         StatementDownload: {
-            /** @description Of the request. */
+            /** @description The key of the request. */
             id: components["schemas"]["Key"];
-            /** @description It fetches the files of these statements for this person and does nothing else. */
+            /** @description A ticket that this person can use only to fetch the files of these statements. */
             ticket: string;
-            /** @description When the ticket ends. */
+            /** @description When the ticket expires. */
             expiresDate: components["schemas"]["Moment"];
         };
         /**
          * StatementStatus
-         * @description `uploading`: its file is on its way. `waiting`: it is in the queue. `processing`: its file is read. `finished`: there are statements. `failed`: there are none, and `failure` tells why. `cancelled`: somebody stopped it.
+         * @description `uploading`: the file is being uploaded. `waiting`: the request is in the queue. `processing`: the file is being read. `finished`: the statements are available. `failed`: there are no statements, and `failure` gives the reason. `cancelled`: someone stopped the request.
          * @enum {string}
          */
         StatementStatus: "uploading" | "waiting" | "processing" | "finished" | "failed" | "cancelled";
         /**
          * StatementChart
-         * @description Edition of the French chart of accounts. `pcg-2025` is for years that begin in 2025 or later.
+         * @description The edition of the French chart of accounts. `pcg-2025` is for years that begin in 2025 or later.
          * @enum {string}
          */
         StatementChart: "pcg-2014" | "pcg-2025";
         /**
          * StatementRounding
-         * @description What amounts are rounded to, in euros.
+         * @description The unit that amounts in euros are rounded to.
          * @enum {string}
          */
         StatementRounding: "cent" | "euro" | "thousand";
         /**
          * StatementFailure
-         * @description `refused`: the file is no table that can be read, `rule` says why. `findings`: the check found errors that make figures doubtful, `rule` and `line` are of the first and `count` is of all. `unmapped`: accounts have no line, `accounts` are the first of `count`. `interrupted`: the work was begun three times and never ended. `storage`: the disk was full; what was kept of the file is gone, and the work can be begun again.
+         * @description `refused`: the file is not a readable table, and `rule` gives the reason. `findings`: the check found errors that make the figures doubtful; `rule` and `line` describe the first error, and `count` is the number of errors. `unmapped`: accounts have no line; `accounts` lists the first of them, and `count` is their number. `interrupted`: processing was started three times and never completed. `storage`: the disk was full; the content that was read from the file was deleted, and the request can be started again.
          */
         StatementFailure: {
             /** @enum {string} */
             kind: "refused" | "findings" | "unmapped" | "interrupted" | "storage";
             /** @enum {string} */
             stage: "reading" | "entries" | "statements";
-            /** @description Of the check of the file. */
+            /** @description The rule of the file check. */
             rule: string | null;
-            /** @description Of the file; its first is 1. */
+            /** @description The line of the file, starting at 1. */
             line: number | null;
             count: number;
             accounts: string[];
         };
         /**
          * StatementAccount
-         * @description An account, or an auxiliary account of it, with what it opened and closed with; in euros, positive on the debit side. Without $select every field is present.
+         * @description An account, or an auxiliary account of it, with its opening and closing balances, in euros and positive on the debit side. Without `$select`, every field is present.
          */
         StatementAccount: {
             /**
              * Format: int64
-             * @description By account, then by auxiliary account.
+             * @description A key in the order of accounts and then of auxiliary accounts.
              */
             id?: number;
             /**
              * Format: int32
-             * @description Of the trial balance; its first is 1. Null where the file holds entries.
+             * @description The line of the trial balance, starting at 1; null if the file contains entries.
              */
             line?: number | null;
             account?: string;
             accountLabel?: string;
-            /** @description Number of the auxiliary account; empty where there is none. */
+            /** @description The number of the auxiliary account; empty if there is none. */
             auxiliary?: string;
             auxiliaryLabel?: string;
-            /** @description Null where the file does not say it. */
+            /** @description The opening balance; null if the file does not contain it. */
             opening?: number | null;
-            /** @description Of the year; null where the file does not say it. */
+            /** @description The debits of the year; null if the file does not contain them. */
             debit?: number | null;
-            /** @description Of the year; null where the file does not say it. */
+            /** @description The credits of the year; null if the file does not contain them. */
             credit?: number | null;
             closing?: number;
         };
         /**
          * StatementEntry
-         * @description A line of the file. Without $select every field is present.
+         * @description An entry line of the file. Without `$select`, every field is present.
          */
         StatementEntry: {
             /**
              * Format: int64
-             * @description In the order of the file.
+             * @description A key in the order of the file.
              */
             id?: number;
             /**
              * Format: int32
-             * @description Of the file; its first is 1.
+             * @description The line of the file, starting at 1.
              */
             line?: number;
             journalCode?: string;
@@ -6842,28 +6843,28 @@ export interface components {
             entryDate?: Day;
             account?: string;
             accountLabel?: string;
-            /** @description Number of the auxiliary account; empty where there is none. */
+            /** @description The number of the auxiliary account; empty if there is none. */
             auxiliary?: string;
             auxiliaryLabel?: string;
-            /** @description Reference of the document. */
+            /** @description The reference of the supporting document. */
             pieceRef?: string;
             /** Format: date */
             pieceDate?: Day | null;
             label?: string;
-            /** @description In euros. */
+            /** @description The debit in euros. */
             debit?: number;
-            /** @description In euros. */
+            /** @description The credit in euros. */
             credit?: number;
             lettering?: string;
         };
         /**
          * StatementPlace
-         * @description Where balances go: the key of a line of the statements, with `/depreciation` behind it for what is written off an asset.
+         * @description The place that balances go to: the key of a line of the statements, followed by `/depreciation` for the amounts written off an asset.
          */
         StatementPlace: string;
         /**
          * StatementMappingAccount
-         * @description Where the balance of an account goes: `debit` where it is on that side, `credit` where it is on the other; they are the same for most accounts.
+         * @description The place that the balance of an account goes to: `debit` for a debit balance, `credit` for a credit balance. The two are the same for most accounts.
          */
         StatementMappingAccount: {
             account: string;
@@ -6872,7 +6873,7 @@ export interface components {
         };
         /**
          * StatementMapping
-         * @description Each account once. Of an account with auxiliary accounts the side is that of each of them (`auxiliary`), or that of the whole account.
+         * @description The mapping, with each account once. If an account has auxiliary accounts, its side is determined for each of them (`auxiliary`) or for the account as a whole (`account`).
          */
         StatementMapping: {
             sideLevel: components["schemas"]["StatementSideLevel"];
@@ -6885,20 +6886,20 @@ export interface components {
         StatementSideLevel: "auxiliary" | "account";
         /**
          * StatementMappingForm
-         * @description Accounts go where the mapping of `rememberedFrom` sends them, else where the chart of accounts does; what was decided instead is listed.
+         * @description The mapping of accounts. An account goes where `decided` says, otherwise where the mapping of `rememberedFrom` says, and otherwise where the chart of accounts says.
          */
         StatementMappingForm: {
             sideLevel: components["schemas"]["StatementSideLevel"];
             /**
              * Format: int32
-             * @description Finished statements of the same client; null where nothing is taken over.
+             * @description The finished statements of the same client whose mapping is reused; null to reuse none.
              */
             rememberedFrom: number | null;
             decided: components["schemas"]["StatementMappingAccount"][];
         };
         /**
          * StatementContent
-         * @description What the file holds. `entries`: those of a FEC or of a general ledger. `balances`: a trial balance, which has no entries.
+         * @description The content of the file. `entries`: the entries of a FEC or of a general ledger. `balances`: a trial balance, which has no entries.
          * @enum {string}
          */
         StatementContent: "entries" | "balances";
@@ -6914,7 +6915,7 @@ export interface components {
         StatementLedgerColumn: "account" | "account-label" | "auxiliary" | "journal" | "number" | "date" | "piece" | "label" | "debit" | "credit" | "amount" | "side" | "lettering" | null;
         /**
          * StatementUnavailableCheck
-         * @description A check that cannot be made. `opening-unknown`: the trial balance has no openings, and no year before tells them. `opening-from-prior`: the openings were taken from the year before.
+         * @description A check that cannot be made. `opening-unknown`: the trial balance has no openings, and no year before provides them. `opening-from-prior`: the openings were taken from the year before.
          */
         StatementUnavailableCheck: {
             /** @enum {string} */
@@ -6933,51 +6934,51 @@ export interface components {
             separator: "\t" | "|" | ";" | ",";
             /** @enum {string} */
             decimalMark: "," | ".";
-            /** @description Title lines above the header. */
+            /** @description The number of title lines above the header. */
             skippedLines: number;
             /**
-             * @description Where the amounts of entries stand: in `Debit` and `Credit`, in `Montant` with its side in `Sens`, or in `Montant` alone, whose sign is its side (`signs`). A general ledger and a trial balance say it by their columns.
+             * @description The columns that contain the amounts of entries: `Debit` and `Credit`, `Montant` with the side in `Sens`, or only `Montant`, whose sign indicates the side (`signs`). For a general ledger or a trial balance, the columns determine this.
              * @enum {string}
              */
             amounts: "debit-credit" | "amount-sign" | "signed-amount";
             /**
-             * @description What comes first in the days of a general ledger, or of entries under other names. A year of four digits that comes first is read in any case; with `year-first` the other days are read day first. Absent is the day.
+             * @description The order of the parts of dates, for a general ledger or for entries with other column names. A date that starts with a four-digit year is always recognized; with `year-first`, other dates are read day first. Defaults to `day-first`.
              * @enum {string}
              */
             dates?: "year-first" | "day-first" | "month-first";
-            /** @description What is positive where the sign of an amount is its side: `Montant` without `Sens`, `amount` of a general ledger without `side`, `opening` and `closing` of a trial balance. Absent is debits. */
+            /** @description The side that is positive if the sign of an amount indicates its side: `Montant` without `Sens`, `amount` of a general ledger without `side`, or `opening` and `closing` of a trial balance. Defaults to `debits-positive`. */
             signs?: components["schemas"]["StatementAmountSigns"];
-            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, whose sign is their side (`signs`); `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
+            /** @description The columns of a trial balance, if the file is to be read as one; absent for entries. `opening` and `closing` are balances in one column, whose sign indicates the side (`signs`). `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`. In a row where `collective` names another account, `account` itself is an auxiliary account of it. */
             balance?: {
                 /**
-                 * @description Rows of the header; 0 where there is none.
+                 * @description The number of header rows; 0 if there is none.
                  * @enum {integer}
                  */
                 headerLines: 0 | 1 | 2;
-                /** @description What each field of a line is; null for one that is not read. */
+                /** @description The meaning of each field of a line; null for a field that is not read. */
                 columns: components["schemas"]["StatementBalanceColumn"][];
                 /**
-                 * @description What a row is that has auxiliary accounts beside it, or accounts whose numbers begin as its own: their `total`, which counts once and has to agree; an amount `apart`, which counts beside theirs; `none`, where each row is an account of its own. Absent, the amounts tell it.
+                 * @description The treatment of a row that has auxiliary accounts, or accounts whose numbers begin with its own number. `total`: their total, which counts once and has to agree. `apart`: an amount in addition to theirs. `none`: each row is a separate account. If absent, the amounts decide.
                  * @enum {string}
                  */
                 collectives?: "total" | "apart" | "none";
             };
-            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. `amount` stands for `debit` and `credit`: with `side` beside it, which says debit or credit, else its sign is its side (`signs`). Beside `balance` it does not count. */
+            /** @description The columns of a general ledger, if the file is to be read as one; absent for a FEC. Its lines are the entries of a FEC; each line names its account or stands below it. `amount` replaces `debit` and `credit`: `side` says whether it is a debit or a credit; without `side`, its sign does (`signs`). Ignored if `balance` is present. */
             ledger?: {
                 headerLines?: components["schemas"]["StatementHeaderLines"];
-                /** @description What each field of a line is; null for one that is not read. */
+                /** @description The meaning of each field of a line; null for a field that is not read. */
                 columns: components["schemas"]["StatementLedgerColumn"][];
             };
-            /** @description The columns of a FEC that does not have the names of the law; absent where it has them. Beside `balance` or `ledger` it does not count. */
+            /** @description The columns of a FEC that does not have the legal column names; absent if it does. Ignored if `balance` or `ledger` is present. */
             entries?: {
                 headerLines?: components["schemas"]["StatementHeaderLines"];
-                /** @description What each field of a line is; null for one that is not read. */
+                /** @description The meaning of each field of a line; null for a field that is not read. */
                 columns: components["schemas"]["StatementEntryColumn"][];
             };
         };
         /**
          * StatementHeaderLines
-         * @description Rows of the header; 0 where there is none. Absent is one.
+         * @description The number of header rows; 0 if there is none. Defaults to 1.
          * @enum {integer}
          */
         StatementHeaderLines: 0 | 1;
@@ -6990,7 +6991,7 @@ export interface components {
         StatementReading: {
             /** Format: date */
             periodEnd: Day;
-            /** @description The names in the file, by field, as the services read them; empty where it had none. */
+            /** @description The column names in the file, by field, as the services read them; empty if it had none. */
             header: string[];
             dialect: components["schemas"]["StatementDialect"];
         };
@@ -6998,17 +6999,17 @@ export interface components {
         StatementRequestForm: {
             accountId: components["schemas"]["Key"];
             fileName: components["schemas"]["SentFileName"];
-            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            /** @description The size of the file in bytes; at most 1 GiB (1,073,741,824). A larger file is refused with a code of its own. */
             fileSize: number;
             dialect: components["schemas"]["StatementDialect"];
             /** Format: date */
             periodStart: Day;
             /**
              * Format: date
-             * @description After periodStart and at most 24 months later.
+             * @description The last day of the period. It is after `periodStart`, and the period is at most 24 months long.
              */
             periodEnd: Day;
-            /** @description Codes of the journals that carry forward the balances of the year before. */
+            /** @description The codes of the journals that carry forward the balances of the year before. */
             openingJournals: string[];
             chart: components["schemas"]["StatementChart"];
             rounding: components["schemas"]["StatementRounding"];
@@ -7020,13 +7021,13 @@ export interface components {
             mapping: components["schemas"]["StatementMappingForm"];
             /**
              * Format: int32
-             * @description Finished statements of the same client that end the day before periodStart; null for no comparison.
+             * @description Finished statements of the same client that end the day before `periodStart`; null for no comparison.
              */
             priorRequestId: number | null;
         };
         /**
          * RememberedMapping
-         * @description What is remembered of a client from its latest finished statements; every field is null where there are none, but those of the company. These are as the record of the client has them, and where it says nothing, as they were printed last.
+         * @description The settings of the client's latest finished statements. If there are none, every field is null except those of the company. The company fields come from the record of the client; what the record does not have is as it was last printed.
          */
         RememberedMapping: {
             /** Format: int32 */
@@ -7040,7 +7041,7 @@ export interface components {
             companyForm: components["schemas"]["Text"];
             companyNumber: components["schemas"]["StatementCompanyNumber"];
             companyAddress: components["schemas"]["Text"];
-            /** @description How the file of the latest statements that were read by chosen columns was read, of this or an earlier year; null where none was. */
+            /** @description How the latest file with chosen columns among the client's finished statements was read, for this or an earlier year; null if there is none. */
             reading: components["schemas"]["StatementReading"] | null;
             mapping: components["schemas"]["StatementMapping"] | null;
         };
@@ -7051,7 +7052,7 @@ export interface components {
         };
         /**
          * StatementFigures
-         * @description In euros. Gross and depreciation differ from net and nothing in the assets only.
+         * @description Figures in euros. Only in the assets can gross differ from net, and depreciation from 0.
          */
         StatementFigures: {
             gross: number;
@@ -7060,7 +7061,7 @@ export interface components {
         };
         /**
          * StatementLine
-         * @description `heading`: has no figures. `line`: accounts are mapped to it. `part`: accounts are mapped to it, and it is a part of the group above. `group`: a printed line with parts. `total`: a subtotal, total or balance.
+         * @description `heading`: has no figures. `line`: accounts are mapped to it. `part`: accounts are mapped to it, and it is part of the group above. `group`: a printed line with parts. `total`: a subtotal, total, or balance.
          */
         StatementLine: {
             /** @description The key of the line. */
@@ -7069,13 +7070,13 @@ export interface components {
             kind: "heading" | "line" | "part" | "group" | "total";
             label: components["schemas"]["StatementLabel"];
             figures: components["schemas"]["StatementFigures"] | null;
-            /** @description Of the year before. */
+            /** @description The figures of the year before. */
             prior: components["schemas"]["StatementFigures"] | null;
-            /** @description In euros; net against the year before. */
+            /** @description The difference between the net figures of the year and of the year before, in euros. */
             variation: number | null;
-            /** @description 0.1 is ten percent more; null where there was nothing before. */
+            /** @description The variation relative to the year before: 0.1 is ten percent more. Null if there was nothing before. */
             variationRatio: number | null;
-            /** @description The variation reaches the limits that were asked for. */
+            /** @description Whether the variation reaches the requested limits. */
             isSignificant: boolean;
         };
         /** StatementTable */
@@ -7083,7 +7084,7 @@ export interface components {
             /** @enum {string} */
             id: "assets" | "liabilities" | "income-statement" | "intermediate-balances" | "cash-flow";
             /**
-             * @description What has to be known of a cash flow statement. `opening-unknown`: there is none, because a trial balance without openings is compared with no year before. `opening-none`: entries without opening entries begin at zero, as in a first year. `movements-netted`: a trial balance without movements shows borrowings net of repayments. `prior-movements-netted`: so does only the year before.
+             * @description A note on the cash flow statement. `opening-unknown`: there is no statement, because a trial balance without openings is not compared with a year before. `opening-none`: entries without opening entries begin at zero, as in a first year. `movements-netted`: a trial balance without movements shows borrowings net of repayments. `prior-movements-netted`: only the year before does.
              * @enum {string|null}
              */
             note: "opening-unknown" | "opening-none" | "movements-netted" | "prior-movements-netted" | null;
@@ -7091,7 +7092,7 @@ export interface components {
         };
         /**
          * StatementCheck
-         * @description What has to agree. `figures` are the amounts that are compared and `difference`, in euros; `accounts` are those that a check names.
+         * @description A check that figures agree. `figures` are the compared amounts and their `difference`, in euros. `accounts` are the accounts that the check names.
          */
         StatementCheck: {
             /** @enum {string} */
@@ -7105,23 +7106,23 @@ export interface components {
             accounts: {
                 account: string;
                 label: string;
-                /** @description In euros; positive on the debit side. */
+                /** @description The amount in euros, positive on the debit side. */
                 amount: number;
-                /** @description What it should be; null where there is nothing to compare it with. */
+                /** @description The expected amount; null if there is nothing to compare with. */
                 expected: number | null;
             }[];
         };
         /** StatementResult */
         StatementResult: {
-            /** @description In the order in which they are printed. */
+            /** @description The statements, in the order in which they are printed. */
             statements: components["schemas"]["StatementTable"][];
             checks: components["schemas"]["StatementCheck"][];
-            /** @description Checks that cannot be made of a trial balance. */
+            /** @description The checks that cannot be made for a trial balance. */
             unavailable: components["schemas"]["StatementUnavailableCheck"][];
         };
         /**
          * StatementContribution
-         * @description What an account, or an auxiliary account of it, adds to a line; in euros, not rounded.
+         * @description The contribution of an account, or of an auxiliary account of it, to a line; in euros, not rounded.
          */
         StatementContribution: {
             account: string;
@@ -7136,7 +7137,7 @@ export interface components {
         StatementFigureAccounts: {
             id: string;
             label: components["schemas"]["StatementLabel"];
-            /** @description Not rounded. */
+            /** @description The figures, not rounded. */
             figures: components["schemas"]["StatementFigures"];
             accounts: components["schemas"]["StatementContribution"][];
         };
@@ -7521,12 +7522,12 @@ export interface components {
         };
         /**
          * TestUser
-         * @description A test person with a company and a bank account. Without $select every field is present.
+         * @description A test person with a company and a bank account. Without `$select`, every field is present.
          */
         TestUser: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
-            /** @description As the client directory has it, with its mark. */
+            /** @description The name of the company in the client directory, with the mark of test data. */
             companyName?: string;
             /** @description The IBS code. */
             companyNumber?: string;
@@ -7536,28 +7537,28 @@ export interface components {
             contactId?: components["schemas"]["Key"];
             title?: components["schemas"]["TestTitle"];
             firstName?: string;
-            /** @description As the client directory has it, with its mark. */
+            /** @description The last name in the client directory, with the mark of test data. */
             lastName?: string;
             /** @description Email address in lower case. */
             email?: components["schemas"]["Email"];
             mobile?: string;
             phone?: string | null;
-            /** @description Beside that of all clients; null for none. */
+            /** @description The role in addition to that of all clients; null for none. */
             role?: string | null;
             /** @description Whether the person has an account at the embedded identity provider. */
             canSignIn?: boolean;
             bank?: string;
             iban?: string;
             currency?: components["schemas"]["TestCurrency"];
-            /** @description Before the first transaction, in the currency. */
+            /** @description The balance before the first transaction, in the currency of the account. */
             openingBalance?: number;
-            /** @description After the last transaction. */
+            /** @description The balance after the last transaction. */
             balance?: number;
             /** Format: int32 */
             transactionCount?: number;
             /**
              * Format: int32
-             * @description Of the company.
+             * @description The number of documents of the company, without those in the bin.
              */
             documentCount?: number;
             /** @description Email address in lower case. */
@@ -7572,13 +7573,13 @@ export interface components {
         TestTitle: "mr" | "mrs";
         /**
          * TestCurrency
-         * @description ISO 4217.
+         * @description The currency code (ISO 4217).
          * @enum {string}
          */
         TestCurrency: "EUR" | "CHF" | "GBP" | "USD";
         /**
          * TestIban
-         * @description An IBAN without spaces, in capitals. Its length is that of its country, and its check digits are right.
+         * @description An IBAN without spaces, in capitals. It has the length of its country, and valid check digits.
          */
         TestIban: string;
         /** TestDataTerms */
@@ -7587,10 +7588,10 @@ export interface components {
             hasSignIn: boolean;
             /**
              * Format: int32
-             * @description A number that nobody has made test data of lately, to make plausible data of.
+             * @description A number that was not used for test data lately, to generate plausible data from.
              */
             seed: number;
-            /** @description Roles for clients that a test person can be given beside that of all clients. */
+            /** @description The roles for clients that a test person can be given in addition to that of all clients. */
             roles: string[];
         };
         /** TestUserForm */
@@ -7598,15 +7599,15 @@ export interface components {
             title: components["schemas"]["TestTitle"];
             firstName: components["schemas"]["RequiredText"];
             lastName: components["schemas"]["RequiredText"];
-            /** @description In a domain that is nobody's: it ends with .example or .test (RFC 6761). */
+            /** @description The email address, in a domain that nobody owns: it ends with .example or .test (RFC 6761), and is not the firm's domain. */
             email: components["schemas"]["Email"];
-            /** @description Twelve characters at least; how each rule is broken has a code of its own. Null for a person who does not sign in, and wherever `hasSignIn` of getTestData is false. */
+            /** @description The password, with at least twelve characters. Each broken rule has a code of its own. Null for a person who does not sign in, and if `hasSignIn` of getTestData is false. */
             password: string | null;
             /** @description A French mobile number: 06 or 07, or +33 6 or +33 7, with or without spaces. */
             mobile: string;
-            /** @description Null for none. */
+            /** @description The phone number; null for none. */
             phone: string | null;
-            /** @description One of getTestData; null for none. */
+            /** @description One of the roles of getTestData; null for none. */
             role: string | null;
             companyName: components["schemas"]["RequiredText"];
             /** @description The IBS code. */
@@ -7614,36 +7615,36 @@ export interface components {
             bank: components["schemas"]["RequiredText"];
             iban: components["schemas"]["TestIban"];
             currency: components["schemas"]["TestCurrency"];
-            /** @description Before the first transaction, in the currency; rounded to two decimals. */
+            /** @description The balance before the first transaction, in the currency of the account, rounded to two decimals. */
             balance: number;
         };
         /**
          * TestTransaction
-         * @description A transaction of a test bank account. Without $select every field is present.
+         * @description A transaction of a test bank account. Without `$select`, every field is present.
          */
         TestTransaction: {
             id?: components["schemas"]["Key"];
-            /** @description Unique among all transactions. */
+            /** @description An identifier that is unique among all transactions. */
             externalId?: string;
-            /** @description Of the other side. */
+            /** @description The IBAN of the other party. */
             iban?: string;
-            /** @description The name of the account on the other side. */
+            /** @description The name of the other party's account. */
             account?: string;
-            /** @description In the currency of the bank account; below zero is paid out. */
+            /** @description The amount in the currency of the bank account; negative if it is paid out. */
             amount?: number;
             description?: string;
         };
         /** TestTransactionForm */
         TestTransactionForm: {
-            /** @description Unique among all transactions. */
+            /** @description An identifier that is unique among all transactions. */
             externalId: string;
-            /** @description Of the other side. */
+            /** @description The IBAN of the other party. */
             iban: components["schemas"]["TestIban"];
-            /** @description The name of the account on the other side. */
+            /** @description The name of the other party's account. */
             account: components["schemas"]["RequiredText"];
-            /** @description Below zero is paid out; rounded to two decimals. */
+            /** @description The amount, rounded to two decimals; negative if it is paid out. */
             amount: number;
-            /** @description That of the bank account. */
+            /** @description The currency of the bank account. */
             currency: components["schemas"]["TestCurrency"];
             description: components["schemas"]["RequiredText"];
         };
@@ -7653,29 +7654,29 @@ export interface components {
         };
         /**
          * TestDocumentKind
-         * @description `bankDetails`: the bank details (RIB), a PDF. `bankStatement`: opening balance, the first transactions and balance, a PDF. `identity`: who the person and the company are, a text.
+         * @description `bankDetails`: the bank details (RIB), as a PDF. `bankStatement`: the opening balance, the first transactions, and the balance, as a PDF. `identity`: the details of the person and the company, as a text.
          * @enum {string}
          */
         TestDocumentKind: "bankDetails" | "bankStatement" | "identity";
         /** TestDocumentsForm */
         TestDocumentsForm: {
             kinds: components["schemas"]["TestDocumentKind"][];
-            /** @description Of what the documents say. */
+            /** @description The language of the documents. */
             language: components["schemas"]["Language"];
         };
         /** TestPurgeForm */
         TestPurgeForm: {
-            /** @description The test people. */
+            /** @description The keys of the test people. */
             ids: components["schemas"]["Key"][];
         };
         /**
          * TestPurge
-         * @description What a purge deletes.
+         * @description The data that a purge deletes.
          */
         TestPurge: {
             /**
              * Format: int32
-             * @description Test people, with their contacts and accounts to sign in.
+             * @description The number of test people, who are deleted with their contacts and sign-in accounts.
              */
             userCount: number;
             /** Format: int32 */
@@ -7686,87 +7687,87 @@ export interface components {
             transactionCount: number;
             /**
              * Format: int32
-             * @description Also those in the bin.
+             * @description The number of documents, including those in the bin.
              */
             documentCount: number;
             /**
              * Format: int32
-             * @description Test people who, or whose companies, other applications use, such as for statements or signatures. While there are some, nothing is deleted.
+             * @description The number of test people who are used by other applications, or whose companies are, such as for statements or signatures. If there are any, nothing is deleted.
              */
             usedCount: number;
         };
         /**
          * SignatureEnvelope
-         * @description A PDF that people sign, one after the other or in any order. Without $select every field is present.
+         * @description A PDF that people sign, one after the other or in any order. Without `$select`, every field is present.
          */
         SignatureEnvelope: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["FileName"];
-            /** @description What the signers are told. */
+            /** @description The message to the signers. */
             message?: string;
             /**
              * Format: date
-             * @description By when it is to be signed.
+             * @description The date by which the document should be signed; null if there is none.
              */
             dueDate?: Day | null;
             status?: components["schemas"]["SignatureStatus"];
-            /** @description Whether each signer waits for those before. */
+            /** @description Whether each signer waits for those before them. */
             isOrdered?: boolean;
             /** Format: int32 */
             pageCount?: number;
-            /** @description How large its pages are, the first one first; empty where they were not measured, or change more than 200 times. */
+            /** @description The sizes of the pages, starting with the first page. Empty if the pages were not measured or their size changes more than 200 times. */
             pageSizes?: components["schemas"]["SignaturePageSize"][];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description The size of the file in bytes.
              */
             fileSize?: number;
-            /** @description SHA-256 of the file as it is. */
+            /** @description SHA-256 of the current file. */
             contentHash?: components["schemas"]["SignatureHash"];
-            /** @description SHA-256 of the file that was sent. */
+            /** @description SHA-256 of the original file, before any signature. */
             originalHash?: components["schemas"]["SignatureHash"];
             /** Format: int32 */
             signerCount?: number;
             /** Format: int32 */
             signedCount?: number;
-            /** @description Who receives a copy once everybody has signed. They see the document from then on. */
+            /** @description The people who receive a copy once everyone has signed. They can see the document from then on. */
             copies?: components["schemas"]["SignatureCopy"][];
-            /** @description Names of those whose turn it is; null when it is nobody’s. */
+            /** @description The names of the signers whose turn it is; null if it is nobody's turn. */
             waitingFor?: string | null;
-            /** @description Whether the caller sends it. */
+            /** @description Whether the caller is the sender of the document. */
             isMine?: boolean;
-            /** @description Whether the caller receives a copy of it. */
+            /** @description Whether the caller receives a copy of the document. */
             isCopied?: boolean;
-            /** @description Whether it waits for the signature of the caller. */
+            /** @description Whether the document waits for the caller's signature. */
             isMyTurn?: boolean;
-            /** @description It waits for signatures, after its due date. */
+            /** @description Whether the document still waits for signatures after its due date. */
             isLate?: boolean;
-            /** @description Whether the caller can remind those whose turn it is: they sent it, it waits for others, and no reminder went out today. */
+            /** @description Whether the caller can remind the signers whose turn it is: the caller sent the document, it waits for others, and no reminder was sent today. */
             isRemindable?: boolean;
-            /** @description Email address in lower case. */
+            /** @description The email address of the sender, in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description When the signers were told.
+             * @description When the document was sent to its signers; null for a draft.
              */
             sentDate?: Moment | null;
             /**
              * Format: date-time
-             * @description When signers were last reminded of it.
+             * @description When signers were last reminded; null if they never were.
              */
             remindedDate?: Moment | null;
             /**
              * Format: date-time
-             * @description When it was completed, declined or cancelled.
+             * @description When the document was completed, declined, or cancelled; null until then.
              */
             endedDate?: Moment | null;
         };
         /**
          * SignatureStatus
-         * @description `draft`: nobody was told yet. `open`: it waits for signatures. `completed`: everybody has signed.
+         * @description `draft`: nobody has been notified yet. `open`: the document waits for signatures. `completed`: everyone has signed. `declined`: a signer declined. `cancelled`: the sender cancelled the request.
          * @enum {string}
          */
         SignatureStatus: "draft" | "open" | "completed" | "declined" | "cancelled";
@@ -7775,115 +7776,115 @@ export interface components {
         /**
          * SignatureShare
          * Format: int32
-         * @description A share of the room beside the field on its page, in percent.
+         * @description A position as a percentage of the space on the page that the field leaves free.
          */
         SignatureShare: number;
         /**
          * SignaturePage
          * Format: int32
-         * @description The page of a signature, from 1.
+         * @description The page of a signature, starting at 1.
          */
         SignaturePage: number;
         /**
          * SignatureSigner
-         * @description Somebody who signs a document, and where. Without $select every field is present.
+         * @description A person who signs a document, and where they sign. Without `$select`, every field is present.
          */
         SignatureSigner: {
             id?: components["schemas"]["Key"];
             envelopeId?: components["schemas"]["Key"];
             /**
              * Format: int32
-             * @description Who signs first, where that matters; from 1.
+             * @description The position in the signing order, starting at 1. It matters only if the document is ordered.
              */
             position?: number;
             /**
              * Format: int32
-             * @description Null for somebody from outside.
+             * @description The contact; null for an external signer.
              */
             contactId?: number | null;
-            /** @description Whether they sign by a link, and not in the portal. */
+            /** @description Whether the person signs through a link rather than in the portal. */
             isOutside?: boolean;
             /** @description Email address in lower case. */
             email?: components["schemas"]["Email"];
             name?: string;
             page?: components["schemas"]["SignaturePage"];
-            /** @description From the left margin (0) to the right one (100). */
+            /** @description The horizontal position, from the left margin (0) to the right margin (100). */
             across?: components["schemas"]["SignatureShare"];
-            /** @description From the top margin (0) to the bottom one (100). */
+            /** @description The vertical position, from the top margin (0) to the bottom margin (100). */
             down?: components["schemas"]["SignatureShare"];
-            /** @description What they fill in beside the signature, in its order. */
+            /** @description The fields that the person fills in beside the signature, in their order. */
             fields?: components["schemas"]["SignatureField"][];
             /** @enum {string} */
             status?: "waiting" | "signed" | "declined";
-            /** @description Whether it is their turn. */
+            /** @description Whether it is the person's turn to sign. */
             isNext?: boolean;
             /** Format: date-time */
             signedDate?: Moment | null;
             /**
              * Format: date-time
-             * @description When a time-stamp authority stamped the signature; null where none did.
+             * @description When a time-stamp authority stamped the signature; null if none did.
              */
             stampedDate?: Moment | null;
-            /** @description The authority that did. */
+            /** @description The authority that stamped the signature; null if none did. */
             stampedBy?: string | null;
-            /** @description Why they declined. */
+            /** @description The reason why the person declined; null if they did not. */
             reason?: string | null;
             /**
-             * @description Of the emails to somebody from outside; null for others.
+             * @description The language of the emails to an external signer; null for others.
              * @enum {string|null}
              */
             language?: "fr" | "en" | null;
             linkState?: components["schemas"]["SignatureLinkState"];
             /**
              * Format: date-time
-             * @description When the last link was handed over, or laid into the outbox.
+             * @description When the email with the link was handed over for delivery or placed in the outbox; null until then.
              */
             linkSentDate?: Moment | null;
             /**
              * Format: date-time
-             * @description Until when the last link is good.
+             * @description When the link expires; null if there is no link.
              */
             linkExpiresDate?: Moment | null;
-            /** @description Whether a link can be sent to them: somebody from outside, whose turn it is, and not three within the hour. */
+            /** @description Whether a link can be sent to the person: they are an external signer, it is their turn, and fewer than three links were sent to them by hand within the last hour. */
             isLinkSendable?: boolean;
         };
         /**
          * SignatureEvent
-         * @description Something that happened to a document. Without $select every field is present.
+         * @description An event in the history of a document. Without `$select`, every field is present.
          */
         SignatureEvent: {
             id?: components["schemas"]["Key"];
             envelopeId?: components["schemas"]["Key"];
             kind?: components["schemas"]["SignatureEventKind"];
-            /** @description Email address in lower case; null where it went out by the clock. */
+            /** @description The email address of the person who acted, in lower case; null for an automatic event. */
             createdBy?: string | null;
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
-            /** @description SHA-256 of the file before, where there is one. */
+            /** @description SHA-256 of the file before the event; null if there was none. */
             hashBefore?: string | null;
-            /** @description SHA-256 of the file after, where it changed. */
+            /** @description SHA-256 of the file after the event; null if the file did not change. */
             hashAfter?: string | null;
-            /** @description Of the person from outside who did it, or of whoever was sent a link or a copy. */
+            /** @description The name of the external person who acted, or of the person who was sent a link or a copy; null otherwise. */
             signerName?: string | null;
-            /** @description Network address that somebody from outside did it from, for who sends the document. */
+            /** @description The network address from which an external person acted. It is visible only to the sender of the document, and null otherwise. */
             address?: string | null;
             /**
              * Format: date-time
-             * @description When a time-stamp authority stamped the signature; null where none did.
+             * @description When a time-stamp authority stamped the signature; null if none did.
              */
             stampedDate?: Moment | null;
-            /** @description The authority that did. */
+            /** @description The authority that stamped the signature; null if none did. */
             stampedBy?: string | null;
         };
         /**
          * SignatureEventKind
-         * @description `opened`: the person asked for the file. `reminded`: those whose turn it was were reminded. `linkSent`: a link went to somebody from outside. `proved`: they opened it and proved their email address by a code. `copied`: somebody was sent a copy, once everybody had signed.
+         * @description `opened`: a person requested the file. `reminded`: the signers whose turn it was were reminded. `linkSent`: a link was sent to an external person. `proved`: an external person opened the link and proved their email address with a code. `copied`: a copy was sent to a person after everyone had signed.
          * @enum {string}
          */
         SignatureEventKind: "created" | "sent" | "opened" | "reminded" | "signed" | "declined" | "cancelled" | "completed" | "linkSent" | "proved" | "copied";
         /**
          * SignatureUpload
-         * @description A PDF on its way to be signed. Without $select every field is present.
+         * @description An upload of a PDF to be signed. Without `$select`, every field is present.
          */
         SignatureUpload: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -7891,39 +7892,39 @@ export interface components {
             fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description In bytes.
+             * @description The size of the file in bytes.
              */
             fileSize?: number;
-            /** @description Where its bytes go, by tus; relative to the host. */
+            /** @description The address to send the bytes to with the tus protocol, relative to the host. */
             uploadUrl?: string;
             /**
              * Format: int32
-             * @description Bytes that have arrived.
+             * @description The number of bytes that have arrived.
              */
             receivedSize?: number;
             createdDate?: components["schemas"]["Moment"];
-            /** @description Until when it can arrive. */
+            /** @description When the upload expires. */
             expiresDate?: components["schemas"]["Moment"];
         };
         /** SignatureUploadForm */
         SignatureUploadForm: {
             fileName: components["schemas"]["SentFileName"];
-            /** @description In bytes; at most 25 MiB (26,214,400), above which it is refused with a code of its own. */
+            /** @description The size of the file in bytes; at most 25 MiB (26,214,400). A larger file is refused with a code of its own. */
             fileSize: number;
         };
         /** SignatureSendForm */
         SignatureSendForm: {
-            /** @description In the order in which they sign, where that matters. */
+            /** @description The signers, in signing order if `isOrdered` is true. */
             signers: components["schemas"]["SignatureSignerForm"][];
-            /** @description Who receives a copy once everybody has signed; nobody where it is left out. */
+            /** @description The people who receive a copy once everyone has signed; nobody if omitted. */
             copies?: components["schemas"]["SignatureCopyForm"][];
-            /** @description Whether each signer waits for those before. */
+            /** @description Whether each signer waits for those before them. */
             isOrdered: boolean;
-            /** @description What the signers are told. */
+            /** @description The message to the signers. */
             message: components["schemas"]["Text"];
             /**
              * Format: date
-             * @description By when it is to be signed.
+             * @description The last day on which the document should be signed, today in Paris or later; null if there is none.
              */
             dueDate: Day | null;
         };
@@ -7931,74 +7932,74 @@ export interface components {
         SignatureSignerForm: {
             /**
              * Format: int32
-             * @description A person whom the caller may see; null for the caller, and for somebody from outside.
+             * @description A contact that the caller may see; null for the caller and for an external signer.
              */
             contactId: number | null;
             outside?: components["schemas"]["SignatureOutsider"];
             page: components["schemas"]["SignaturePage"];
-            /** @description From the left margin (0) to the right one (100). */
+            /** @description The horizontal position, from the left margin (0) to the right margin (100). */
             across: components["schemas"]["SignatureShare"];
-            /** @description From the top margin (0) to the bottom one (100). */
+            /** @description The vertical position, from the top margin (0) to the bottom margin (100). */
             down: components["schemas"]["SignatureShare"];
-            /** @description What they fill in beside the signature; nothing where it is left out. */
+            /** @description The fields that the person fills in beside the signature; none if omitted. */
             fields?: components["schemas"]["SignatureFieldForm"][];
         };
         /**
          * SignatureMark
-         * @description How a signature looks, and that the person wants it.
+         * @description The appearance of a signature, and the person's consent.
          */
         SignatureMark: {
             /**
-             * @description Which of `text`, `lines` and `picture` is shown.
+             * @description Which of `text`, `lines`, and `picture` is shown.
              * @enum {string}
              */
             look: "typed" | "drawn" | "picture";
             text: components["schemas"]["SignatureText"];
             hand?: components["schemas"]["SignatureHand"];
-            /** @description Lines that were drawn, each as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
+            /** @description The drawn lines, each as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
             lines: number[][];
-            /** @description A picture of the signature, where it is shown: a PNG in base64, of at most 60,000 bytes, 1,000 pixels in width and 300 in height, in 8 bits of red, green, blue and alpha, with nothing but the picture in it (no metadata, no profile, no animation), and some ink on what is seen through. */
+            /** @description The picture of the signature if `look` is `picture`: a PNG in base64 of at most 60,000 bytes, at most 1,000 pixels wide and 300 pixels high, with 8 bits each of red, green, blue, and alpha. It has nothing but the picture in it (no metadata, no profile, no animation), and at least 20 visible pixels. */
             picture?: string;
             initials?: components["schemas"]["SignatureInitials"];
-            /** @description What the signer fills in, each for a field of theirs. Signatures, initials and dates are filled in by the services. */
+            /** @description The values of the signer's fields. The services fill in signatures, initials, and dates. */
             values?: components["schemas"]["SignatureValue"][];
-            /** @description Of the words beside the signature. */
+            /** @description The language of the words beside the signature. */
             language: components["schemas"]["Language"];
             /**
-             * @description The person has read the document and agrees to it.
+             * @description Whether the person has read the document and agrees to it.
              * @constant
              */
             consent: true;
         };
         /**
          * SignatureText
-         * @description The name in a hand; empty where it is drawn.
+         * @description The name to show in handwriting, in letters that the font of the document has; empty if the signature is drawn.
          */
         SignatureText: string;
         /** SignatureReason */
         SignatureReason: {
-            /** @description Why the person does not sign. */
+            /** @description The reason why the person declines to sign. */
             reason: components["schemas"]["RequiredText"];
         };
         /**
          * SignatureOutsider
-         * @description Somebody who has no account, and signs or receives a copy by a link. By people of the firm only.
+         * @description An external person, who has no account and signs or receives a copy through a link. Only people of the firm can add one.
          */
         SignatureOutsider: {
             name: components["schemas"]["SignatureName"];
-            /** @description Where the link goes. */
+            /** @description The email address that the link is sent to. */
             email: components["schemas"]["Email"];
-            /** @description Of the emails. */
+            /** @description The language of the emails. */
             language: components["schemas"]["Language"];
         };
         /**
          * SignatureName
-         * @description How a signer is called.
+         * @description The name of a signer.
          */
         SignatureName: string;
         /**
          * SignatureLinkState
-         * @description Of the last link to somebody from outside; null where none was made. `queued`: its email waits. `sent`: it was handed over, or laid into the outbox. `failed`: its email was given up. `opened`: the page was opened. `proved`: the address was proved by a code. `expired`.
+         * @description The state of the link to an external person: the link with which they signed or declined, or the latest one. Null if no link was created. `queued`: the email is waiting to be sent. `sent`: the email was handed over for delivery or placed in the outbox. `failed`: the email could not be delivered and was given up. `opened`: the page was opened. `proved`: the email address was proved with a code. `expired`: the link has expired.
          * @enum {string|null}
          */
         SignatureLinkState: "queued" | "sent" | "failed" | "opened" | "proved" | "expired" | null;
@@ -8009,48 +8010,48 @@ export interface components {
         SecretToken: string;
         /**
          * SignatureTemplate
-         * @description Where signatures go and what is filled in beside them, kept under a name by whoever has documents signed. Without $select every field is present.
+         * @description A named template of where signatures go and which fields are filled in beside them. It belongs to the person who created it. Without `$select`, every field is present.
          */
         SignatureTemplate: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["SignatureTemplateName"];
             pagesFrom?: components["schemas"]["SignatureTemplatePages"];
-            /** @description One for each signer, in the order of the signers. */
+            /** @description The place of each signer, in the order of the signers. */
             places?: components["schemas"]["SignatureTemplatePlace"][];
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
         };
         /**
          * SignatureTemplateName
-         * @description How a template is called.
+         * @description The name of a template.
          */
         SignatureTemplateName: string;
         /**
          * SignatureTemplatePages
-         * @description From where pages are counted. `end`: 1 is the last page, so that documents of any length have it.
+         * @description Where pages are counted from. With `end`, page 1 is the last page, so that the template fits documents of any length.
          * @enum {string}
          */
         SignatureTemplatePages: "start" | "end";
         /**
          * SignatureTemplatePlace
-         * @description Where a signer signs, and what they fill in.
+         * @description The place where a signer signs, and the fields that they fill in.
          */
         SignatureTemplatePlace: {
-            /** @description From 1, counted as `pagesFrom` says. */
+            /** @description The page, starting at 1 and counted as `pagesFrom` specifies. */
             page: components["schemas"]["SignaturePage"];
-            /** @description From the left margin (0) to the right one (100). */
+            /** @description The horizontal position, from the left margin (0) to the right margin (100). */
             across: components["schemas"]["SignatureShare"];
-            /** @description From the top margin (0) to the bottom one (100). */
+            /** @description The vertical position, from the top margin (0) to the bottom margin (100). */
             down: components["schemas"]["SignatureShare"];
-            /** @description What the signer fills in beside the signature, with pages counted as `pagesFrom` says; nothing where it is left out. */
+            /** @description The fields that the signer fills in beside the signature, with pages counted as `pagesFrom` specifies; none if omitted. */
             fields?: components["schemas"]["SignatureFieldForm"][];
         };
         /** SignatureTemplateForm */
         SignatureTemplateForm: {
             name: components["schemas"]["SignatureTemplateName"];
             pagesFrom: components["schemas"]["SignatureTemplatePages"];
-            /** @description One for each signer, in the order of the signers: as many as one document has. */
+            /** @description The place of each signer, in the order of the signers. There can be as many as a document can have. */
             places: components["schemas"]["SignatureTemplatePlace"][];
         };
         /** SignatureTemplatePatch */
@@ -8059,30 +8060,30 @@ export interface components {
         };
         /** SignatureGuestToken */
         SignatureGuestToken: {
-            /** @description Of the link `/sign/guest#…`. */
+            /** @description The token of the link `/sign/guest#…`. */
             token: components["schemas"]["SecretToken"];
         };
         /** SignatureGuestVisit */
         SignatureGuestVisit: {
             token: components["schemas"]["SecretToken"];
-            /** @description Of proveSignatureGuest, once the address is proved. */
+            /** @description The session from proveSignatureGuest, once the email address is proved. */
             session?: components["schemas"]["SecretToken"];
         };
         /** SignatureGuestSession */
         SignatureGuestSession: {
             token: components["schemas"]["SecretToken"];
-            /** @description Of proveSignatureGuest. */
+            /** @description The session from proveSignatureGuest. */
             session: components["schemas"]["SecretToken"];
         };
         /** SignatureGuestProof */
         SignatureGuestProof: {
             token: components["schemas"]["SecretToken"];
-            /** @description Of the email. */
+            /** @description The code from the email. */
             code: string;
         };
         /** SignatureGuestProved */
         SignatureGuestProved: {
-            /** @description For one signer of one document, kept by the page and nowhere else. */
+            /** @description The session for one person and one document. Only the page keeps it. */
             session: components["schemas"]["SecretToken"];
             expiresDate: components["schemas"]["Moment"];
         };
@@ -8096,57 +8097,57 @@ export interface components {
         SignatureGuestRefusal: {
             token: components["schemas"]["SecretToken"];
             session: components["schemas"]["SecretToken"];
-            /** @description Why the person does not sign. */
+            /** @description The reason why the person declines to sign. */
             reason: components["schemas"]["RequiredText"];
         };
         /**
          * SignatureGuestState
-         * @description `toSign`: it waits for this signature. `notYourTurn`: others sign first. `signed`: the person has signed, and perhaps not everybody. `copy`: everybody has signed, and the person receives a copy. `declined`: the person has declined. `ended`: somebody else has declined. `cancelled`: the sender has called it back. `expired`: the link is too old. `replaced`: a newer link was sent.
+         * @description The state of the link. `toSign`: the document waits for this person's signature. `notYourTurn`: others sign first. `signed`: the person has signed, but others may not have signed yet. `copy`: everyone has signed, and the person receives a copy. `declined`: the person declined. `ended`: someone else declined. `cancelled`: the sender cancelled the request. `signedDeclined` and `signedCancelled`: the person has signed, and then someone else declined, or the sender cancelled the request. `expired`: the link has expired. `replaced`: a newer link was sent.
          * @enum {string}
          */
-        SignatureGuestState: "toSign" | "notYourTurn" | "signed" | "copy" | "declined" | "ended" | "cancelled" | "expired" | "replaced";
+        SignatureGuestState: "toSign" | "notYourTurn" | "signed" | "copy" | "declined" | "ended" | "cancelled" | "signedDeclined" | "signedCancelled" | "expired" | "replaced";
         /**
          * SignatureGuest
-         * @description What the page of a link shows. Of a link that is too old or replaced nothing but that.
+         * @description The content of the page that a link opens. If the link has expired or was replaced, only `state` and `language` are filled in.
          */
         SignatureGuest: {
             state: components["schemas"]["SignatureGuestState"];
-            /** @description Of the emails to the person. */
+            /** @description The language of the emails to the person. */
             language: components["schemas"]["Language"];
-            /** @description Whether the session of the call is good. */
+            /** @description Whether the session in the request is valid. */
             isProved: boolean;
             signerName: string | null;
-            /** @description Who asks. */
+            /** @description The name of the sender. */
             senderName: string | null;
             documentName: string | null;
-            /** @description What the signers are told. */
+            /** @description The message to the signers; empty for a copy recipient. */
             message: string;
             /**
              * Format: date
-             * @description By when it is to be signed.
+             * @description The date by which the document should be signed; null if there is none, and for a copy recipient.
              */
             dueDate: Day | null;
-            /** @description It waits for signatures, after its due date. */
+            /** @description Whether the document still waits for signatures after its due date. */
             isLate: boolean;
-            /** @description Whether everybody has signed. */
+            /** @description Whether everyone has signed. */
             isCompleted: boolean;
-            /** @description Where the person signs; null once they have. */
+            /** @description The place of the person's signature; null unless `state` is `toSign`. */
             place: {
                 page: components["schemas"]["SignaturePage"];
                 across: components["schemas"]["SignatureShare"];
                 down: components["schemas"]["SignatureShare"];
             } | null;
-            /** @description What the person fills in; empty once they have. */
+            /** @description The fields that the person fills in; empty unless the email address is proved and `state` is `toSign`. */
             fields: components["schemas"]["SignatureField"][];
-            /** @description Where others sign and fill in what they have not yet, so that nobody takes an empty box for a fault; empty before the address is proved, and once the person has signed. */
+            /** @description The places where others have yet to sign and the fields that they have yet to fill in, so that an empty box is not mistaken for an error. Empty unless the email address is proved and `state` is `toSign`. */
             others: components["schemas"]["SignatureGuestOther"][];
-            /** @description SHA-256 of the file as it is; null before the address is proved. */
+            /** @description SHA-256 of the current file; null if the email address is not proved or the person may not read the file. */
             contentHash: string | null;
-            /** @description Whether a code can be sent now. */
+            /** @description Whether a code can be requested now. */
             mayRequestCode: boolean;
             /**
              * Format: date-time
-             * @description Until when the last code is good; null if none is.
+             * @description When the latest code expires; null if no code is valid.
              */
             codeExpiresDate: Moment | null;
             /** Format: date-time */
@@ -8154,11 +8155,11 @@ export interface components {
         };
         /**
          * SignatureAuthority
-         * @description Who vouches for the signatures that this installation makes.
+         * @description The certificate behind the signatures of this installation.
          */
         SignatureAuthority: {
             /**
-             * @description `own`: it makes a certificate for each signature, which names the person. `firm`: it signs with the certificate that the firm has given it.
+             * @description `own`: the installation issues a certificate for each signature, which names the person. `firm`: the installation signs with the certificate that the firm provided.
              * @enum {string}
              */
             kind: "own" | "firm";
@@ -8166,11 +8167,11 @@ export interface components {
             name: string | null;
             /** @description SHA-256 of the certificate. */
             fingerprint: string | null;
-            /** @description In DER, as base64. */
+            /** @description The certificate in DER, encoded as base64. */
             certificate: string | null;
             /** Format: date-time */
             expiresDate: Moment | null;
-            /** @description SHA-256 of the certificate by which it vouches itself, or did before; null where it never has. */
+            /** @description SHA-256 of the certificate of the installation's own authority, whether it is still used or not; null if there never was one. */
             ownFingerprint: string | null;
         };
         /**
@@ -8713,8 +8714,8 @@ export interface components {
             /** @description Pieces of a pack; 1 where there is none. */
             packSize?: number;
             batch?: string;
-            /** @description In euros. */
-            unitCost?: number;
+            /** @description In euros; null for an article that was found and is nowhere on the list, so that its cost is not known. */
+            unitCost?: number | null;
             theoreticalQuantity?: number;
             countedQuantity?: number | null;
             /** @description What movements between counting and closing add to it. */
@@ -8723,7 +8724,7 @@ export interface components {
             closingQuantity?: number | null;
             /** @description From the theoretical quantity: of what was counted, or of the closing quantity, as the stock-take says. */
             difference?: number | null;
-            /** @description In euros. */
+            /** @description In euros; null where it is not counted, or its unit cost is not known. */
             differenceValue?: number | null;
             /** @description Whether the difference is beyond the tolerance. */
             isBeyond?: boolean;
@@ -8741,6 +8742,7 @@ export interface components {
             /** @description Who counts it again: an email address in lower case. */
             recountBy?: string | null;
             recountByName?: string | null;
+            /** @description Where the difference comes from; empty where nobody said, or where the difference changed since. */
             explanation?: string;
             /** @description It was found, and was not on the list. */
             isAdded?: boolean;
@@ -8896,30 +8898,30 @@ export interface components {
         };
         /**
          * StockTheoreticalDay
-         * @description The end of which day theoretical quantities are of. `count`: the counting day; what was counted is compared with them. `closing`: the closing day; what was counted is rolled to it first.
+         * @description The day at whose end the theoretical quantities apply. `count`: the counting day; the counted quantities are compared with them. `closing`: the closing day; the counted quantities are rolled to that day first.
          * @enum {string}
          */
         StockTheoreticalDay: "count" | "closing";
         /**
          * StockMovementKind
-         * @description `delivery`: it leaves the stock, and is negative. `receipt`: it enters, and is positive. `correction`: either.
+         * @description `delivery`: goods leave the stock, and the quantity is negative. `receipt`: goods enter the stock, and the quantity is positive. `correction`: either.
          * @enum {string}
          */
         StockMovementKind: "delivery" | "receipt" | "correction";
         /**
          * StockMovementUse
-         * @description `forward`: after the counting day, until the closing day: it is added. `back`: after the closing day, until the counting day: it is taken away. `outside`: it is of another time, and not used.
+         * @description How a movement is used. `forward`: after the counting day and up to the closing day; it is added. `back`: after the closing day and up to the counting day; it is subtracted. `outside`: at any other time; it is not used.
          * @enum {string}
          */
         StockMovementUse: "forward" | "back" | "outside";
         /**
          * StockMovementQuantity
-         * @description What enters is positive, what leaves negative; not 0.
+         * @description A quantity that is positive if goods enter and negative if they leave; not 0.
          */
         StockMovementQuantity: number;
         /**
          * StockMovement
-         * @description A movement of an article. Without $select every field is present.
+         * @description A movement of an article. Without `$select`, every field is present.
          */
         StockMovement: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -8936,13 +8938,13 @@ export interface components {
             /** Format: date */
             date?: Day;
             kind?: components["schemas"]["StockMovementKind"];
-            /** @description What enters is positive, what leaves negative. */
+            /** @description The quantity: positive if goods enter, negative if they leave. */
             quantity?: number;
             use?: components["schemas"]["StockMovementUse"];
             document?: string;
-            /** @description In euros; null where it is not known. */
+            /** @description The unit cost in euros; null if it is not known. */
             unitCost?: number | null;
-            /** @description It is from a file, and goes when another is imported. */
+            /** @description Whether the movement was imported from a file. If so, it is removed when another file is imported. */
             isImported?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
@@ -8951,7 +8953,7 @@ export interface components {
         };
         /**
          * StockMovementForm
-         * @description The article is found by its code, and by what is said of its place and batch: one line has to remain. Without a part of its place nothing is said of it, and an empty shelf or batch is none.
+         * @description A movement to add. The article is found by its code and by the given parts of its place and batch; exactly one line must match. A part that is omitted matches any value. An empty shelf or batch matches only lines without one.
          */
         StockMovementForm: {
             code: components["schemas"]["RequiredText"];
@@ -8964,33 +8966,33 @@ export interface components {
             kind: components["schemas"]["StockMovementKind"];
             quantity: components["schemas"]["StockMovementQuantity"];
             document: components["schemas"]["Text"];
-            /** @description In euros; null where it is not known. */
+            /** @description The unit cost in euros; null if it is not known. */
             unitCost: number | null;
         };
         /** StockMovementImport */
         StockMovementImport: {
-            /** @description Nothing is kept: what is wrong is told. */
+            /** @description Whether to only report faults, without storing anything. */
             isTrial: boolean;
-            /** @description They are from a file. */
+            /** @description Whether the movements are from a file. */
             isImported: boolean;
-            /** @description What was imported from a file before is removed. Movements that were typed stay. */
+            /** @description Whether to remove the movements that were imported from a file before. Movements that were entered by hand are kept. */
             isFirst: boolean;
             movements: components["schemas"]["StockMovementForm"][];
         };
         /**
          * StockMovementFault
-         * @description Why a movement is not taken.
+         * @description The reason why a movement is refused.
          */
         StockMovementFault: {
             /**
              * Format: int32
-             * @description Where it stands in what was sent, from 0.
+             * @description The position of the movement in the request, starting at 0.
              */
             index: number;
             /** @enum {string} */
             column: "code" | "quantity";
             /**
-             * @description `unknown`: no line has the code, place and batch. `ambiguous`: several have. `zero`: it moves nothing. `sign`: its kind does not go with it. `fraction`: pieces are whole.
+             * @description `unknown`: no line has the code, place, and batch. `ambiguous`: several lines have them. `zero`: the quantity is 0, or rounds to it. `sign`: the sign of the quantity does not match the kind. `fraction`: a quantity in pieces is not a whole number.
              * @enum {string}
              */
             reason: "unknown" | "ambiguous" | "zero" | "sign" | "fraction";
@@ -8999,20 +9001,20 @@ export interface components {
         StockMovementsImported: {
             /**
              * Format: int32
-             * @description Movements of the stock-take by now.
+             * @description The number of movements that the stock-take has now.
              */
             movementCount: number;
             /**
              * Format: int32
-             * @description Those of them that are outside of the interval.
+             * @description The number of these movements that are outside the time between counting and closing.
              */
             outsideCount: number;
-            /** @description Where there are any, nothing was kept. */
+            /** @description The faults of the movements. If there are any, nothing was stored. */
             faults: components["schemas"]["StockMovementFault"][];
         };
         /**
          * StockAttendanceQuestion
-         * @description What auditors look at, in the order in which it is asked. `instructions`: written instructions were there and followed. `places`: places were identified and tidy. `movements`: movements were stopped or followed during the count. `damaged`: damaged, old and slow goods were set apart. `goodsOfOthers`: goods of others were set apart. `sheets`: count sheets were complete and given back. `coverage`: every place was counted. `testCounts`: test counts agreed.
+         * @description The questions of the report, in the order in which they are asked. `instructions`: written instructions were available and followed. `places`: places were identified and tidy. `movements`: movements were stopped or tracked during the count. `damaged`: damaged, old, and slow-moving goods were set apart. `goodsOfOthers`: goods of others were set apart. `sheets`: count sheets were complete and returned. `coverage`: every place was counted. `testCounts`: test counts agreed.
          * @enum {string}
          */
         StockAttendanceQuestion: "instructions" | "places" | "movements" | "damaged" | "goodsOfOthers" | "sheets" | "coverage" | "testCounts";
@@ -9028,31 +9030,31 @@ export interface components {
         StockAttendanceConclusion: "satisfactory" | "reservations" | "notSatisfactory";
         /**
          * StockAttendanceTime
-         * @description On the clock of the place: hours and minutes.
+         * @description A local time at the place, in hours and minutes.
          */
         StockAttendanceTime: string;
         /** StockAttendanceAnswer */
         StockAttendanceAnswer: {
             question: components["schemas"]["StockAttendanceQuestion"];
-            /** @description Null while only a note is written. */
+            /** @description The reply; null if there is only a note. */
             reply: components["schemas"]["StockAttendanceReply"] | null;
-            /** @description Empty where there is none. */
+            /** @description The note; empty if there is none. */
             note: components["schemas"]["Text"];
         };
         /**
          * StockAttendanceNeed
-         * @description What a report needs before it is sent for signature; `answers` are those to all questions.
+         * @description A field that a report needs before it can be sent for signature. `answers` stands for the replies to all questions.
          * @enum {string}
          */
         StockAttendanceNeed: "attendedDate" | "attendedFrom" | "attendedUntil" | "zoneIds" | "auditors" | "answers" | "conclusion";
         /**
          * StockAttendanceSignature
-         * @description The document by which the report is signed.
+         * @description The document with which the report is signed.
          */
         StockAttendanceSignature: {
             /**
              * Format: int32
-             * @description Null for people who neither sent nor sign it.
+             * @description The key of the document; null for people who may not see it, such as those who neither sent nor sign it.
              */
             envelopeId: number | null;
             status: components["schemas"]["SignatureStatus"];
@@ -9062,60 +9064,60 @@ export interface components {
         };
         /** StockAttendanceSendForm */
         StockAttendanceSendForm: {
-            /** @description Of the file. */
+            /** @description The language of the file. */
             language: components["schemas"]["Language"];
         };
         /**
          * StockAuditor
-         * @description Somebody of the firm who was there.
+         * @description A person of the firm who attended the stock-take.
          */
         StockAuditor: {
             /**
              * Format: int32
-             * @description Null where nobody has the email address any more.
+             * @description The contact; null if nobody has the email address any more.
              */
             contactId: number | null;
-            /** @description In lower case. */
+            /** @description The email address, in lower case. */
             email: string;
-            /** @description The email address, where nobody has it any more. */
+            /** @description The name of the person; the email address if nobody has it any more. */
             name: string;
         };
         /**
          * StockAttendance
-         * @description The auditor's attendance at a stock-take.
+         * @description An auditor's report on the attendance at a stock-take.
          */
         StockAttendance: {
             "@odata.etag": components["schemas"]["Etag"];
-            /** @description That of the stock-take. */
+            /** @description The key of the stock-take. */
             id: components["schemas"]["Key"];
             /** Format: date */
             attendedDate: Day | null;
             attendedFrom: string | null;
-            /** @description Before `attendedFrom`: on the next day. */
+            /** @description The time when the attendance ended. A time before `attendedFrom` is on the next day. */
             attendedUntil: string | null;
             /** @description The places that were attended, in their order. */
             zoneIds: components["schemas"]["Key"][];
             auditors: components["schemas"]["StockAuditor"][];
             metPeople: string;
-            /** @description In the order of the questions; those without an answer and a note are left out. */
+            /** @description The answers, in the order of the questions. Questions without a reply or a note are left out. */
             answers: components["schemas"]["StockAttendanceAnswer"][];
             observations: string;
-            /** @description Null while there is none. */
+            /** @description The conclusion; null if there is none yet. */
             conclusion: components["schemas"]["StockAttendanceConclusion"] | null;
             conclusionText: string;
             /**
              * Format: date-time
-             * @description When it was last written; null while nobody has.
+             * @description When the report was last written; null if it never was.
              */
             writtenDate: Moment | null;
             /** @description Email address in lower case. */
             writtenBy: string | null;
             writtenByName: string | null;
-            /** @description What it needs before it is sent for signature. */
+            /** @description The fields that the report needs before it can be sent for signature. */
             missing: components["schemas"]["StockAttendanceNeed"][];
-            /** @description It is being signed or is signed, and is not written any more. */
+            /** @description Whether the report can no longer be changed, because it was sent for signature or is signed. */
             isFixed: boolean;
-            /** @description The last document; null where it was never sent for signature, or the draft was deleted. */
+            /** @description The latest document; null if the report was never sent for signature, or if the draft was deleted. */
             signature: components["schemas"]["StockAttendanceSignature"] | null;
         };
         /** StockAttendancePatch */
@@ -9123,43 +9125,43 @@ export interface components {
             /** Format: date */
             attendedDate?: Day | null;
             attendedFrom?: components["schemas"]["StockAttendanceTime"] | null;
-            /** @description Before `attendedFrom`: on the next day. */
+            /** @description The time when the attendance ended. A time before `attendedFrom` is on the next day. */
             attendedUntil?: components["schemas"]["StockAttendanceTime"] | null;
-            /** @description Places of the stock-take that were attended. */
+            /** @description The places of the stock-take that were attended. */
             zoneIds?: components["schemas"]["Key"][];
-            /** @description Email addresses of staff who were there. */
+            /** @description The email addresses of the staff who attended. */
             auditors?: components["schemas"]["Email"][];
-            /** @description Whom they met at the client's, in words. */
+            /** @description The people met at the client's, as text. */
             metPeople?: components["schemas"]["Text"];
-            /** @description Each question at most once. All answers are replaced. */
+            /** @description The answers, with each question at most once. They replace all earlier answers. */
             answers?: components["schemas"]["StockAttendanceAnswer"][];
             observations?: components["schemas"]["Text"];
             conclusion?: components["schemas"]["StockAttendanceConclusion"] | null;
-            /** @description Needed for all but satisfactory. */
+            /** @description The explanation of the conclusion. Required unless the conclusion is `satisfactory` or null. */
             conclusionText?: components["schemas"]["Text"];
         };
         /**
          * StockValuationMethod
-         * @description `given`: the unit cost that was frozen with each line, to the cent line by line. `average`: the average of all entries of an article, weighted by their quantities. `fifo`: what came first left first, so that the latest entries are what is there. Both to the cent article by article.
+         * @description The valuation method. `given`: the unit cost that was frozen with each line, rounded to the cent line by line. `average`: the average of all entries of an article, weighted by their quantities. `fifo`: first in, first out, so that the stock consists of the latest entries. The last two are rounded to the cent article by article.
          * @enum {string}
          */
         StockValuationMethod: "given" | "average" | "fifo";
         /**
          * StockValuationRest
-         * @description What values the quantity that no entry covers. `none`: nothing. `given`: the unit costs that were frozen with the lines of the article, weighted by what lies there.
+         * @description How to value the quantity that no entry covers. `none`: not at all. `given`: at the unit costs that were frozen with the lines of the article, weighted by the quantities in stock.
          * @enum {string}
          */
         StockValuationRest: "none" | "given";
         /**
          * StockSlowness
-         * @description `slow`: no exit for as many days as was asked, or a stock of more months of exits. `moving`: neither. `unknown`: the movements do not reach far enough to tell.
+         * @description `slow`: there was no exit for the given number of days, or the stock lasts for more than the given number of months. `moving`: neither is true. `unknown`: the movements do not go back far enough to tell.
          * @enum {string}
          */
         StockSlowness: "slow" | "moving" | "unknown";
         StockClass: components["schemas"]["Text"];
         /**
          * StockDepreciationRule
-         * @description From how many days without an exit on how much of its value a slow article loses.
+         * @description The part of its value, in percent, that a slow article loses from a number of days without an exit.
          */
         StockDepreciationRule: {
             /** Format: int32 */
@@ -9168,26 +9170,26 @@ export interface components {
         };
         /**
          * StockValueSum
-         * @description What several articles are worth.
+         * @description The value of several articles.
          */
         StockValueSum: {
             /** Format: int32 */
             articleCount: number;
             /**
              * Format: int32
-             * @description Those of them that are counted everywhere, and valued as a whole.
+             * @description The number of articles that are counted everywhere and valued as a whole.
              */
             valuedCount: number;
-            /** @description In euros: the theoretical quantities of all of them on the closing day, at the unit costs that were frozen. */
+            /** @description The value in euros of the theoretical quantities of all the articles on the closing day, at the frozen unit costs. */
             theoreticalValue: number;
-            /** @description In euros, of all that is valued. */
+            /** @description The value in euros of everything that is valued. */
             value: number;
-            /** @description In euros, between both of the articles that are valued as a whole; null where none is. */
+            /** @description The difference between `value` and `theoreticalValue` in euros, for the articles that are valued as a whole; null if there are none. */
             differenceValue: number | null;
         };
         /**
          * StockValueZone
-         * @description A place. The value of an article that lies in several is shared among them by quantity, to the cent, so that they add up.
+         * @description A place and its value. The value of an article in several places is shared among them by quantity, to the cent, so that the shares add up.
          */
         StockValueZone: {
             zoneId: components["schemas"]["Key"];
@@ -9197,39 +9199,39 @@ export interface components {
         };
         /** StockValueClass */
         StockValueClass: {
-            /** @description Empty for articles without one. */
+            /** @description The class; empty for articles without one. */
             articleClass: string;
             sum: components["schemas"]["StockValueSum"];
         };
         /**
          * StockUncovered
-         * @description What no entry covers, in one unit.
+         * @description The quantity that no entry covers, in one unit of measure.
          */
         StockUncovered: {
             unit: components["schemas"]["StockUnit"];
             /** Format: int32 */
             articleCount: number;
             quantity: number;
-            /** @description In euros, at the unit costs that were frozen; null where nothing values it. */
+            /** @description The value in euros at the frozen unit costs; null if nothing values it. */
             restValue: number | null;
         };
         /**
          * StockSlowSum
-         * @description How many articles hardly move.
+         * @description A summary of the slow-moving articles.
          */
         StockSlowSum: {
             /**
              * Format: date
-             * @description The day of the first movement that is known; null where no exit is.
+             * @description The day of the first known movement; null if no exit is known.
              */
             movementsFrom: Day | null;
             /** Format: int32 */
             slowCount: number;
             /** Format: int32 */
             unknownCount: number;
-            /** @description In euros, of the slow articles; null where none of them has one. */
+            /** @description The value of the slow articles in euros; null if none of them has one. */
             value: number | null;
-            /** @description In euros, as the rules suggest; null where there is no rule, or none that holds. */
+            /** @description The depreciation in euros that the rules suggest; null if no rule applies. */
             depreciation: number | null;
         };
         /** StockValuation */
@@ -9239,7 +9241,7 @@ export interface components {
             rest: components["schemas"]["StockValuationRest"];
             /**
              * Format: date-time
-             * @description When the method was chosen; null where nobody did, and unit costs are as given.
+             * @description When the method was chosen; null if nobody chose one, so that the unit costs are as given.
              */
             chosenDate: Moment | null;
             /** @description Email address in lower case. */
@@ -9247,21 +9249,21 @@ export interface components {
             chosenByName: string | null;
             /**
              * Format: int32
-             * @description Null where it is not asked.
+             * @description The number of days without an exit from which an article is slow; null if this is not checked.
              */
             slowDays: number | null;
             /**
              * Format: int32
-             * @description Null where it is not asked.
+             * @description The number of months of exits above which the stock of an article is slow; null if this is not checked.
              */
             slowMonths: number | null;
-            /** @description By their days. */
+            /** @description The depreciation rules, in order of their days. */
             depreciation: components["schemas"]["StockDepreciationRule"][];
             /** Format: int32 */
             entryCount: number;
             /**
              * Format: int32
-             * @description Entries after the closing day, which are not used: it was moved since.
+             * @description The number of entries after the closing day, which are not used. There are some only if the closing day was moved.
              */
             lateEntryCount: number;
             /** Format: date */
@@ -9270,24 +9272,29 @@ export interface components {
             lastEntryDate: Day | null;
             total: components["schemas"]["StockValueSum"];
             zones: components["schemas"]["StockValueZone"][];
-            /** @description The largest value first. */
+            /** @description The classes, with the largest value first. */
             classes: components["schemas"]["StockValueClass"][];
             uncovered: components["schemas"]["StockUncovered"][];
             /**
              * Format: int32
-             * @description Articles whose entries are fewer than what is there, and that their average values all the same.
+             * @description The number of articles with fewer entries than stock, which the average of their entries still values.
              */
             shortCount: number;
             /**
              * Format: int32
-             * @description Articles of which more left than there was, which no entry can value.
+             * @description The number of articles with a negative quantity, because more left than there was. No entry can value them.
              */
             negativeCount: number;
             /**
              * Format: int32
-             * @description Articles that are not counted everywhere.
+             * @description The number of articles that are not counted everywhere.
              */
             uncountedCount: number;
+            /**
+             * Format: int32
+             * @description Articles that were found, whose unit cost is asked and not known, so that nothing values them.
+             */
+            withoutCostCount: number;
             slow: components["schemas"]["StockSlowSum"];
         };
         /** StockValuationPatch */
@@ -9296,20 +9303,20 @@ export interface components {
             rest?: components["schemas"]["StockValuationRest"];
             /**
              * Format: int32
-             * @description Null where it is not asked.
+             * @description The number of days without an exit from which an article is slow; null if this is not checked.
              */
             slowDays?: number | null;
             /**
              * Format: int32
-             * @description Null where it is not asked.
+             * @description The number of months of exits above which the stock of an article is slow; null if this is not checked.
              */
             slowMonths?: number | null;
-            /** @description Each number of days once. */
+            /** @description The depreciation rules, with each number of days at most once. */
             depreciation?: components["schemas"]["StockDepreciationRule"][];
         };
         /**
          * StockEntry
-         * @description What entered a stock, and at which cost. Without $select every field is present.
+         * @description An entry of goods into the stock, with their cost. Without `$select`, every field is present.
          */
         StockEntry: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -9321,10 +9328,10 @@ export interface components {
             /** Format: date */
             date?: Day;
             quantity?: number;
-            /** @description In euros. */
+            /** @description The unit cost in euros. */
             unitCost?: number;
             document?: string;
-            /** @description It is from a file, and goes when another is imported. */
+            /** @description Whether the entry was imported from a file. If so, it is removed when another file is imported. */
             isImported?: boolean;
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
@@ -9336,26 +9343,26 @@ export interface components {
             code: components["schemas"]["RequiredText"];
             /** Format: date */
             date: Day;
-            /** @description More than 0, with at most three decimals: what is not is told. */
+            /** @description The quantity: more than 0, with at most three decimals. Other values are reported as faults. */
             quantity: number;
-            /** @description In euros, 0 or more, with at most four decimals: what is not is told. */
+            /** @description The unit cost in euros: 0 or more, with at most four decimals. Other values are reported as faults. */
             unitCost: number;
             document: components["schemas"]["Text"];
         };
         /**
          * StockEntryColumn
-         * @description What a column of a file says of an entry.
+         * @description The field of an entry that a column of a file contains.
          * @enum {string}
          */
         StockEntryColumn: "code" | "date" | "quantity" | "unitCost" | "document";
         /**
          * StockEntryFileColumn
-         * @description A column of a file, and what it says.
+         * @description A column of a file, and the fields that it contains.
          */
         StockEntryFileColumn: {
-            /** @description As the file names it; empty where it does not. */
+            /** @description The name of the column in the file; empty if it has none. */
             name: components["schemas"]["Text"];
-            /** @description Nothing where it is not read. */
+            /** @description The fields that the column contains; empty if it is not read. */
             says: components["schemas"]["StockEntryColumn"][];
         };
         /**
@@ -9376,37 +9383,37 @@ export interface components {
         };
         /**
          * RememberedStockEntryColumns
-         * @description The latest file of each kind, that is with other names of columns.
+         * @description The latest imported file for each set of column names.
          */
         RememberedStockEntryColumns: {
             value: components["schemas"]["RememberedStockEntryFile"][];
         };
         /** StockEntryImport */
         StockEntryImport: {
-            /** @description Nothing is kept: what is wrong is told. */
+            /** @description Whether to only report faults, without storing anything. */
             isTrial: boolean;
-            /** @description They are from a file. */
+            /** @description Whether the entries are from a file. */
             isImported: boolean;
-            /** @description What was imported from a file before is removed. Entries that were typed stay. */
+            /** @description Whether to remove the entries that were imported from a file before. Entries that were entered by hand are kept. */
             isFirst: boolean;
-            /** @description What the columns of the file mean, for the next one of the client. Kept with the first part. */
+            /** @description The meanings of the columns of the file, remembered for the client's next file. They are stored only if `isFirst` is true. */
             columns?: components["schemas"]["StockEntryFileColumns"];
             entries: components["schemas"]["StockEntryForm"][];
         };
         /**
          * StockEntryFault
-         * @description Why an entry is not taken.
+         * @description The reason why an entry is refused.
          */
         StockEntryFault: {
             /**
              * Format: int32
-             * @description Where it stands in what was sent, from 0.
+             * @description The position of the entry in the request, starting at 0.
              */
             index: number;
             /** @enum {string} */
             column: "code" | "date" | "quantity" | "unitCost";
             /**
-             * @description `unknown`: no article has the code. `ambiguous`: it is counted in several units. `late`: it is after the closing day. `zero`: nothing enters. `negative`: neither is. `digits`: it has more decimals than are kept. `fraction`: pieces are whole.
+             * @description `unknown`: no article has the code. `ambiguous`: the article is counted in several units. `late`: the entry is after the closing day. `zero`: the quantity is 0. `negative`: the quantity or the unit cost is negative. `digits`: the number has more decimals than are stored. `fraction`: a quantity in pieces is not a whole number.
              * @enum {string}
              */
             reason: "unknown" | "ambiguous" | "late" | "zero" | "negative" | "digits" | "fraction";
@@ -9415,15 +9422,15 @@ export interface components {
         StockEntriesImported: {
             /**
              * Format: int32
-             * @description Entries of the stock-take by now.
+             * @description The number of entries that the stock-take has now.
              */
             entryCount: number;
-            /** @description Where there are any, nothing was kept. */
+            /** @description The faults of the entries. If there are any, nothing was stored. */
             faults: components["schemas"]["StockEntryFault"][];
         };
         /**
          * StockValue
-         * @description An article of a stock-take, wherever it lies, on the closing day. Values are in euros. Without $select every field is present.
+         * @description An article of a stock-take on the closing day, in all its places together. Values are in euros. Without `$select`, every field is present.
          */
         StockValue: {
             id?: components["schemas"]["Key"];
@@ -9432,41 +9439,41 @@ export interface components {
             name?: string;
             articleClass?: string;
             unit?: components["schemas"]["StockUnit"];
-            /** @description What was counted, rolled to the closing day; null where nothing is. */
+            /** @description The counted quantity, rolled to the closing day; null if nothing is counted. */
             quantity?: number | null;
             theoreticalQuantity?: number;
             theoreticalValue?: number;
-            /** @description Of all entries until the closing day. */
+            /** @description The quantity of all entries up to the closing day. */
             entryQuantity?: number;
-            /** @description What the method values. */
+            /** @description The quantity that the method values; null if nothing is counted. */
             coveredQuantity?: number | null;
-            /** @description What it does not, because entries are missing. */
+            /** @description The quantity that the method does not value, because entries are missing; null if nothing is counted. */
             uncoveredQuantity?: number | null;
             coveredValue?: number | null;
-            /** @description Of what is not covered; null where nothing values it. */
+            /** @description The value of the uncovered quantity; null if nothing values it. */
             restValue?: number | null;
-            /** @description Of both; null where nothing values it. */
+            /** @description The value of both quantities together; null if nothing values them. */
             value?: number | null;
-            /** @description To the hundredth of a cent; null where it is not valued as a whole. */
+            /** @description The value of one unit, to the hundredth of a cent; null if the article is not valued as a whole, or if its quantity is not positive. */
             unitValue?: number | null;
-            /** @description It is counted everywhere, and valued as a whole. */
+            /** @description Whether the article is counted everywhere and valued as a whole. */
             isValued?: boolean;
-            /** @description Null where it is not valued as a whole. */
+            /** @description The difference between `value` and `theoreticalValue`; null if the article is not valued as a whole. */
             differenceValue?: number | null;
             /** Format: date */
             lastExitDate?: Day | null;
-            /** @description Of the last 365 days, as far as movements are known; null where nothing left. */
+            /** @description The quantity that left in the last 365 days, as far as movements are known; null if nothing left. */
             exitQuantity?: number | null;
             /**
              * Format: int32
-             * @description Without an exit, on the closing day; null where no exit of any article is known.
+             * @description The number of days without an exit, on the closing day; null if no exit of any article is known.
              */
             idleDays?: number | null;
-            /** @description Nothing left since the first movement, or entry, that is known: it can be more days. */
+            /** @description Whether the article may have been without an exit for longer than `idleDays`, because nothing has left since the first known movement or entry; null if no exit of any article is known. */
             isAtLeast?: boolean | null;
-            /** @description How many months of exits lie there; null where nothing left, or fewer than thirty days are known. */
+            /** @description The number of months of exits that the stock lasts for; null if nothing left, or if fewer than 30 days are known. */
             stockMonths?: number | null;
-            /** @description Null where it is not asked, or nothing lies there. */
+            /** @description How the article moves; null if this is not checked or nothing is in stock. */
             slowness?: components["schemas"]["StockSlowness"] | null;
             depreciationPercent?: number | null;
             depreciation?: number | null;
@@ -9504,6 +9511,8 @@ export interface components {
             zoneId: components["schemas"]["Key"];
             site: string;
             name: string;
+            /** @description Whether the caller counts here. They can add articles that are not on the list only where they count. */
+            isCounter: boolean;
         };
         /**
          * CountSheet
@@ -9616,10 +9625,15 @@ export interface components {
             /** Format: uuid */
             clientId: string;
             /**
-             * @description `kept`: it counts. `late`: it is kept, and changes nothing, because the stock-take was reconciled. `refused`: the line is not there for who counted it, or the quantity is not one of its unit.
+             * @description `kept`: it counts. `late`: it is kept, and changes nothing, because the stock-take was reconciled. `refused`: it is not kept.
              * @enum {string}
              */
             outcome: "kept" | "late" | "refused";
+            /**
+             * @description Why the count is refused; null where it is kept. `not-assigned`: the line or the place is not there for who counted it. `unit-wrong`: the quantity is not one of the unit. `found-late`: articles that are not on the list cannot be added once the stock-take is reconciled. `limit-reached`: the stock-take cannot have more articles.
+             * @enum {string|null}
+             */
+            reason: "not-assigned" | "unit-wrong" | "found-late" | "limit-reached" | null;
             /**
              * Format: int32
              * @description The line that was counted; null where it is refused.
@@ -9702,32 +9716,32 @@ export interface components {
             category: components["schemas"]["StatementQuestionCategory"];
             /** @description The question, in French. */
             title: components["schemas"]["RequiredText"];
-            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            /** @description The answer in French, as plain text. An empty line ends a paragraph. Lines that begin with "- " or "1. " form a list. */
             answer: components["schemas"]["RequiredText"];
             /** @description The question, in English. */
             englishTitle: components["schemas"]["RequiredText"];
-            /** @description In English, as `answer`. */
+            /** @description The answer in English, in the same format as `answer`. */
             englishAnswer: components["schemas"]["RequiredText"];
-            /** @description Whether everybody who may read questions is shown it. */
+            /** @description Whether the question is shown to everyone who may read questions. */
             isPublished: boolean;
-            /** @description Whether the answer was helpful to the caller; null while they have not said so. */
+            /** @description Whether the caller found the answer helpful; null if they have not said. */
             myRating: boolean | null;
             /**
              * Format: int32
-             * @description To how many it was helpful; null for who does not administer questions.
+             * @description The number of people who found the answer helpful; null if the caller does not administer questions.
              */
             helpfulCount: number | null;
             /**
              * Format: int32
-             * @description To how many it was not; null for who does not administer questions.
+             * @description The number of people who did not find the answer helpful; null if the caller does not administer questions.
              */
             unhelpfulCount: number | null;
-            /** @description When its words or its place among the categories changed last. */
+            /** @description When the question was created or last changed; moves within its category do not count. */
             modifiedDate: components["schemas"]["Moment"];
         };
         /**
          * StatementQuestionCategory
-         * @description What a question is about, in the order in which they are shown.
+         * @description The topic of a question, in the order in which topics are shown.
          * @enum {string}
          */
         StatementQuestionCategory: "import" | "mapping" | "result" | "other";
@@ -9736,48 +9750,48 @@ export interface components {
             category: components["schemas"]["StatementQuestionCategory"];
             /** @description The question, in French. */
             title: components["schemas"]["RequiredText"];
-            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            /** @description The answer in French, as plain text. An empty line ends a paragraph. Lines that begin with "- " or "1. " form a list. */
             answer: components["schemas"]["RequiredText"];
             /** @description The question, in English. */
             englishTitle: components["schemas"]["RequiredText"];
-            /** @description In English, as `answer`. */
+            /** @description The answer in English, in the same format as `answer`. */
             englishAnswer: components["schemas"]["RequiredText"];
-            /** @description Whether everybody who may read questions is shown it. */
+            /** @description Whether the question is shown to everyone who may read questions. */
             isPublished: boolean;
         };
         /**
          * StatementQuestionPatch
-         * @description At least one field.
+         * @description The fields to change; at least one is required.
          */
         StatementQuestionPatch: {
             category?: components["schemas"]["StatementQuestionCategory"];
             /** @description The question, in French. */
             title?: components["schemas"]["RequiredText"];
-            /** @description In French. Plain text: an empty line ends a paragraph, lines that begin with "- " or "1. " are a list. */
+            /** @description The answer in French, as plain text. An empty line ends a paragraph. Lines that begin with "- " or "1. " form a list. */
             answer?: components["schemas"]["RequiredText"];
             /** @description The question, in English. */
             englishTitle?: components["schemas"]["RequiredText"];
-            /** @description In English, as `answer`. */
+            /** @description The answer in English, in the same format as `answer`. */
             englishAnswer?: components["schemas"]["RequiredText"];
-            /** @description Whether everybody who may read questions is shown it. */
+            /** @description Whether the question is shown to everyone who may read questions. */
             isPublished?: boolean;
         };
         /** StatementQuestionMove */
         StatementQuestionMove: {
             /**
              * Format: int32
-             * @description The question of the same category that it is to stand before; null puts it last. Where there is no such question any more, it stays where it is.
+             * @description The question of the same category to place it before; null places it last. If that question is no longer in the category, the order does not change.
              */
             beforeId: number | null;
         };
         /** StatementQuestionRating */
         StatementQuestionRating: {
-            /** @description Null takes back what was said. */
+            /** @description Whether the answer was helpful; null withdraws the rating. */
             isHelpful: boolean | null;
         };
         /** StatementQuestionList */
         StatementQuestionList: {
-            /** @description By category and in their order. */
+            /** @description The questions, by category and in their order. */
             value: components["schemas"]["StatementQuestion"][];
         };
         /**
@@ -10182,86 +10196,86 @@ export interface components {
         };
         /**
          * Work
-         * @description What is waiting for the caller.
+         * @description The tasks that are waiting for the caller.
          */
         Work: {
-            /** @description What is due first comes first, then what has waited longest. */
+            /** @description The first tasks. Tasks that are due come first, by date, and then those that have waited longest. */
             value: components["schemas"]["WorkItem"][];
-            /** @description Of each kind of which there is anything, in the order of WorkKind. */
+            /** @description The number of tasks of each kind, in the order of WorkKind. Kinds without tasks are left out. */
             counts: components["schemas"]["WorkCount"][];
-            /** @description All of it. */
+            /** @description The number of all tasks. */
             total: number;
         };
         /**
          * WorkKind
-         * @description What there is to do, and with what. `onboardingToDecide`: to validate or reject as the engagement partner or the designated validator; `onboardingToCorrect`: one's own that was rejected. `planningToDecide`: to plan or refuse; `planningToCorrect`: one's own that was refused; `planningToDeliver`: planned or begun, of an engagement that one manages. `publicationToFinish`: begun by oneself. `sheetToValidate`: a reference sheet, by the commercial team; `sheetToPublish`: validated, of an engagement that one manages; `sheetToCorrect`: one's own that was rejected. `auditDocumentToHandIn`: that one is asked for on the client's side; `auditFolderToAccept`: opened by oneself, with documents that were handed in; `auditFolderToReview`: signed by its preparer, of an engagement whose partner or manager one is. `documentToSign`: that one is asked to sign, and whose turn it is. `stockToCount`: a stock-take with articles that nobody has counted, in places where one is asked to count; `stockToRecount`: with articles that one is asked to count again. `apiKeyToReplace`: an API consumer that one answers for, one of whose keys expires within 30 days and has nothing to follow it. `termsToPublish`: the first terms of use, for which clients wait. `accessToDecide`: somebody else asked for an application, and one manages roles.
+         * @description The kind of a task. `onboardingToDecide`: an onboarding request to validate or reject, as the engagement partner, the designated validator, or the substitute of either. `onboardingToCorrect`: the caller's own onboarding request, which was rejected. `planningToDecide`: a planning request to plan or refuse. `planningToCorrect`: the caller's own planning request, which was refused. `planningToDeliver`: a planned or started request of an engagement that the caller manages. `publicationToFinish`: a publication that the caller started. `sheetToValidate`: a reference sheet to validate, for the commercial team. `sheetToPublish`: a validated reference sheet of an engagement that the caller manages. `sheetToCorrect`: the caller's own reference sheet, which was rejected. `auditDocumentToHandIn`: a document that the caller is asked for on the client's side. `auditFolderToAccept`: an audit folder that the caller opened, with documents that were handed in. `auditFolderToReview`: an audit folder that its preparer signed, of an engagement that the caller leads as partner or manager. `documentToSign`: a document that the caller is asked to sign, when it is their turn. `stockToCount`: a stock-take with articles that nobody has counted, in places where the caller is asked to count. `stockToRecount`: a stock-take with articles that the caller is asked to count again. `apiKeyToReplace`: an API consumer of the caller with a key that expires within 30 days and has no successor. `termsToPublish`: the first terms of use, which clients are waiting for. `accessToDecide`: someone else's request for an application, for people who manage roles.
          * @enum {string}
          */
         WorkKind: "onboardingToDecide" | "onboardingToCorrect" | "planningToDecide" | "planningToCorrect" | "planningToDeliver" | "publicationToFinish" | "sheetToValidate" | "sheetToPublish" | "sheetToCorrect" | "auditDocumentToHandIn" | "auditFolderToAccept" | "auditFolderToReview" | "documentToSign" | "stockToCount" | "stockToRecount" | "apiKeyToReplace" | "termsToPublish" | "accessToDecide";
         /** WorkItem */
         WorkItem: {
             kind: components["schemas"]["WorkKind"];
-            /** @description Of the thing of that kind. */
+            /** @description The key of the item that the task is about. */
             id: components["schemas"]["Key"];
-            /** @description Whose it is: the client, or the program. */
+            /** @description What the task is about, such as the name of the client, document, program, or person. */
             title: string;
-            /** @description Which of theirs it is. */
+            /** @description Further details, such as the engagement and the offer; empty if there are none. */
             detail: string;
-            /** @description The same in English; as in French where that is the same. */
+            /** @description The details in English; the same as `detail` if they do not differ. */
             englishDetail: string;
-            /** @description When it began to wait. */
+            /** @description When the task began to wait. */
             since: components["schemas"]["Moment"];
             /**
              * Format: date
-             * @description The day by which it is wanted; null without one.
+             * @description The day by which the task is due; null if there is none.
              */
             due: Day | null;
-            /** @description Where the portal shows it. */
+            /** @description The link to the task in the portal. */
             link: string;
         };
         /** WorkCount */
         WorkCount: {
             kind: components["schemas"]["WorkKind"];
-            /** @description The link of the menu that it belongs to. */
+            /** @description The link of the menu that the kind belongs to. */
             menuLink: string;
-            /** @description All of the kind. */
+            /** @description The number of all tasks of the kind. */
             count: number;
-            /** @description Where the portal lists exactly these. */
+            /** @description The link to a list of exactly these tasks in the portal. */
             link: string;
         };
         /**
          * WorkChange
-         * @description The data of an event `work` of streamMenuChanges: what is waiting for the caller may be something else than before.
+         * @description The data of a `work` event of streamMenuChanges, sent when the tasks that are waiting for the caller may have changed.
          */
         WorkChange: {
-            /** @description What of it may be. */
+            /** @description The kinds of tasks that may have changed. */
             kinds: components["schemas"]["WorkKind"][];
         };
         /**
          * ValidationError
-         * @description One thing that is wrong in a request.
+         * @description A single fault in a request.
          */
         ValidationError: {
             /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
             pointer: string;
             /** @enum {string} */
             code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
-            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            /** @description Numbers and names for the message, such as limit, allowed, or position (0-based, in characters). */
             params?: {
                 [key: string]: string | number | boolean | string[];
             };
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
+         * @description Something that uses an entity to be deleted, or depends on something to be removed.
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to.
+             * @description What kind of thing it is. `product`: the product itself needs the scope with this name. `report`: reports that a role gives access to, including deleted ones that can be restored. `reminder`: reminder rules that are sent to a role.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product" | "notification" | "report";
-            /** @description As people know it; a menu or a notification by its French title. Of reports only how many there are: who administers roles need not read them. */
+            kind: "role" | "menu" | "scope" | "product" | "notification" | "report" | "reminder";
+            /** @description The name that people know it by; for a menu or a notification, its French title. For reports and reminders it is only their number, because people who manage roles may not be allowed to read them. */
             name: string;
         };
         /**
@@ -10272,7 +10286,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An email address. Compared without regard to letter case.
+         * @description An email address, compared without regard to letter case.
          */
         Email: string;
         /**
@@ -10283,7 +10297,7 @@ export interface components {
         Key: number;
         /**
          * Etag
-         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         * @description The version of an entity, to send in If-Match. It equals the ETag header of a response with a single entity.
          */
         Etag: string;
         /**
@@ -10293,17 +10307,17 @@ export interface components {
         RequiredText: string;
         /**
          * Link
-         * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
+         * @description A root-relative path of the portal or an https address. Scheme-relative addresses, scripts, and backslashes are refused.
          */
         Link: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
+         * @description Number of matching entities, before $top and $skip. Present only with $count=true; for an expanded collection, only with `$count=true` in its options.
          */
         Count: number;
         /**
          * NextLink
-         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         * @description The address of the next page, relative to the host. Present if $top is missing and more entities match than a page holds.
          */
         NextLink: string;
         /** @description Made by whoever keeps it: the same one changes it. */
@@ -10311,22 +10325,22 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
+         * @description A moment in RFC 3339 format, from 1900 to 2999. Responses use UTC.
          */
         Moment: Moment;
         /**
          * EnglishName
-         * @description What it is called in English; null where that is the same.
+         * @description The English name; null if it is the same as the French one.
          */
         EnglishName: string | null;
         /**
          * FileName
-         * @description The name of a file as it is kept, shown, and saved: composed (NFC), without characters that some systems do not allow in a name or that make it look like another name. It has none of the characters that Text refuses, no separators of paths nor others that Windows reserves, no dots and spaces at its ends, and is no device of Windows.
+         * @description The name under which a file is stored, shown, and saved. It is composed (NFC) and contains none of the characters that Text refuses, no path separators, and no other characters that Windows reserves. It does not start or end with a dot or a space, and is not a Windows device name.
          */
         FileName: string;
         /**
          * SentFileName
-         * @description The name of a file on the sender's machine. It is kept as a FileName: characters that are not allowed are removed or become an underscore.
+         * @description The name of a file on the sender's machine. It is stored as a FileName; characters that are not allowed are removed or replaced with an underscore.
          */
         SentFileName: string;
         /**
@@ -10336,12 +10350,12 @@ export interface components {
         ReportFiguresMonth: string | null;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
+         * @description Plain text. Markup, right-to-left text, and emoji are kept unchanged. Control characters are refused, and so are invisible characters that change how a text reads: directional marks and overrides, line and paragraph breaks other than the line feed, and zero-width spaces. The joiners of letters and emoji (U+200C, U+200D) are allowed.
          */
         Text: string;
         /**
          * StatementCompanyNumber
-         * @description SIREN or SIRET of the company, which its check digit has to agree with; empty for none.
+         * @description The SIREN or SIRET of the company, with a valid check digit; empty for none.
          */
         StatementCompanyNumber: string;
         /**
@@ -10351,7 +10365,7 @@ export interface components {
         StatementAmountSigns: "debits-positive" | "credits-positive";
         /**
          * StatementLanguage
-         * @description What the files of statements are written in.
+         * @description The language of the files of statements.
          * @enum {string}
          */
         StatementLanguage: "fr" | "en";
@@ -10421,7 +10435,7 @@ export interface components {
         Language: "fr" | "en";
         /**
          * SignaturePageSize
-         * @description How large pages are as they are shown, in points, from a page to the one before the next size.
+         * @description The displayed size of pages in points. It applies from `fromPage` up to the page before the next size.
          */
         SignaturePageSize: {
             fromPage: components["schemas"]["SignaturePage"];
@@ -10430,93 +10444,93 @@ export interface components {
         };
         /**
          * SignatureCopy
-         * @description Somebody who receives a copy of a document, in the portal or by a link.
+         * @description A person who receives a copy of a document, in the portal or through a link.
          */
         SignatureCopy: {
-            /** @description By which the link is sent again. */
+            /** @description The key that sendSignatureLink takes to send the link again. */
             signerId: components["schemas"]["Key"];
             name: string;
             /** @description Email address in lower case. */
             email: components["schemas"]["Email"];
-            /** @description Whether they come by a link, and not in the portal. */
+            /** @description Whether the person receives the copy through a link rather than in the portal. */
             isOutside: boolean;
             linkState: components["schemas"]["SignatureLinkState"];
             /**
              * Format: date-time
-             * @description Until when the last link is good.
+             * @description When the link expires; null if there is no link.
              */
             linkExpiresDate: Moment | null;
-            /** @description Whether a link can be sent to them again; everybody has signed, and not three within the hour. */
+            /** @description Whether a link can be sent to the person again: they receive the copy through a link, everyone has signed, and fewer than three links were sent to them by hand within the last hour. */
             isLinkSendable: boolean;
         };
         /**
          * SignatureFieldKind
-         * @description `signature`: the signature of the signer, shown once more. `initials`: their initials. `date`: the day of their signature, in France. `text`: what they write. `checkbox`: a box that they tick.
+         * @description `signature`: a repetition of the signer's signature. `initials`: the signer's initials. `date`: the date of the signature in France. `text`: a text that the signer enters. `checkbox`: a box that the signer can check.
          * @enum {string}
          */
         SignatureFieldKind: "signature" | "initials" | "date" | "text" | "checkbox";
         /**
          * SignatureFieldLabel
-         * @description What is to be filled in.
+         * @description What the signer is asked to fill in.
          */
         SignatureFieldLabel: string;
         /**
          * SignatureFieldSize
          * Format: int32
-         * @description In points, of which an inch has 72. On a small page the field is smaller.
+         * @description A size in points (1/72 inch). The field is smaller on a small page.
          */
         SignatureFieldSize: number;
         /**
          * SignatureFieldLength
          * Format: int32
-         * @description Letters of a text at most.
+         * @description The maximum number of characters of a text.
          */
         SignatureFieldLength: number;
         /** SignatureFieldForm */
         SignatureFieldForm: {
             kind: components["schemas"]["SignatureFieldKind"];
             label: components["schemas"]["SignatureFieldLabel"];
-            /** @description Of those where it stands, if not on all. */
+            /** @description The page of the field. Ignored if `isOnEveryPage` is true. */
             page: components["schemas"]["SignaturePage"];
-            /** @description Whether it stands there on all pages, filled in once. */
+            /** @description Whether the field appears at the same place on every page. It is filled in only once. */
             isOnEveryPage: boolean;
-            /** @description From the left margin (0) to the right one (100). */
+            /** @description The horizontal position, from the left margin (0) to the right margin (100). */
             across: components["schemas"]["SignatureShare"];
-            /** @description From the top margin (0) to the bottom one (100). */
+            /** @description The vertical position, from the top margin (0) to the bottom margin (100). */
             down: components["schemas"]["SignatureShare"];
             width: components["schemas"]["SignatureFieldSize"];
             height: components["schemas"]["SignatureFieldSize"];
-            /** @description Whether nobody signs without it; signatures, initials and dates always are. */
+            /** @description Whether the field must be filled in to sign. Signatures, initials, and dates are always required. */
             isRequired: boolean;
-            /** @description Of a text; where it is left out, as many as there is room for, 100 at most. */
+            /** @description The maximum number of characters of a text. If omitted, it is as many as the field has room for, but at most 100. */
             maxLength?: components["schemas"]["SignatureFieldLength"];
         };
         /**
          * SignatureCopyForm
-         * @description Somebody who receives a copy. A contact who cannot read documents in the portal receives it by a link.
+         * @description A person who receives a copy. A contact who cannot read documents in the portal receives it through a link.
          */
         SignatureCopyForm: {
             /**
              * Format: int32
-             * @description A person whom the caller may see; null for somebody from outside.
+             * @description A contact that the caller may see; null for an external person.
              */
             contactId: number | null;
             outside?: components["schemas"]["SignatureOutsider"];
         };
         /**
          * SignatureHand
-         * @description The handwriting that `text` is shown in: `casual` where it is left out, or where the one that is asked for does not have all letters.
+         * @description The handwriting that `text` is shown in. `casual` applies if it is omitted, or if the requested one lacks some of the letters.
          * @enum {string}
          */
         SignatureHand: "casual" | "rounded" | "slanted";
         /**
          * SignatureInitialsText
-         * @description The initials in a hand, in letters that the font of the document has; empty where they are drawn.
+         * @description The initials to show in handwriting, in characters that the font of the document has; empty if the initials are drawn.
          */
         SignatureInitialsText: string;
         /**
          * SignatureInitials
-         * @description How the initials of a signer look, where a field asks for them.
+         * @description The appearance of the signer's initials, for the fields that ask for them.
          */
         SignatureInitials: {
             /**
@@ -10526,60 +10540,60 @@ export interface components {
             look: "typed" | "drawn";
             text: components["schemas"]["SignatureInitialsText"];
             hand?: components["schemas"]["SignatureHand"];
-            /** @description Lines that were drawn, each as `x y x y …` in thousandths of the width of the pad, whose height is 300. */
+            /** @description The drawn lines, each as `x y x y …` in thousandths of the width of the pad, whose height is 300. */
             lines: string[];
         };
         /**
          * SignatureValueText
-         * @description A line in letters that the font of the document has: Latin, Greek and Cyrillic ones, figures and signs.
+         * @description A line of characters that the font of the document has: Latin, Greek, and Cyrillic letters, digits, and symbols.
          */
         SignatureValueText: string;
         /**
          * SignatureValue
-         * @description What a field is filled in with.
+         * @description The value of a field.
          */
         SignatureValue: {
             fieldId: components["schemas"]["Key"];
-            /** @description Of a text; empty: nothing. */
+            /** @description The value of a text field; empty for no value. */
             text?: components["schemas"]["SignatureValueText"];
-            /** @description Of a box. */
+            /** @description Whether the box of a checkbox field is checked. */
             isChecked?: boolean;
         };
         /**
          * SignatureField
-         * @description What a signer fills in, and where it stands on the document.
+         * @description A field that a signer fills in, and its place in the document.
          */
         SignatureField: {
             fieldId: components["schemas"]["Key"];
             kind: components["schemas"]["SignatureFieldKind"];
             label: components["schemas"]["SignatureFieldLabel"];
             page: components["schemas"]["SignaturePage"];
-            /** @description Whether it stands there on all pages, filled in once. */
+            /** @description Whether the field appears at the same place on every page. It is filled in only once. */
             isOnEveryPage: boolean;
-            /** @description From the left margin (0) to the right one (100). */
+            /** @description The horizontal position, from the left margin (0) to the right margin (100). */
             across: components["schemas"]["SignatureShare"];
-            /** @description From the top margin (0) to the bottom one (100). */
+            /** @description The vertical position, from the top margin (0) to the bottom margin (100). */
             down: components["schemas"]["SignatureShare"];
             width: components["schemas"]["SignatureFieldSize"];
             height: components["schemas"]["SignatureFieldSize"];
-            /** @description Whether nobody signs without it. */
+            /** @description Whether the field must be filled in to sign. */
             isRequired: boolean;
             /**
              * Format: int32
-             * @description Letters at most; null for what is no text.
+             * @description The maximum number of characters; null unless the field is a text.
              */
             maxLength: number | null;
-            /** @description Whether the signer has filled it in. */
+            /** @description Whether the signer has filled in the field. */
             isFilled: boolean;
         };
         /**
          * SignatureGuestOther
-         * @description Where somebody else signs or fills something in.
+         * @description A place where another person signs or fills in a field.
          */
         SignatureGuestOther: {
-            /** @description Whose it is. */
+            /** @description The name of the other person. */
             name: string;
-            /** @description What they fill in; null for their signature. */
+            /** @description The label of the field; null for a signature. */
             label: string | null;
             page: components["schemas"]["SignaturePage"];
             isOnEveryPage: boolean;
@@ -10597,40 +10611,40 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
         filter: string;
-        /** @description OData order, such as `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
-        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
-        /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+        /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
         expand: string;
-        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+        /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
         top: number;
-        /** @description How many entities to leave out first. */
+        /** @description Number of entities to skip. */
         skip: number;
-        /** @description Whether the answer carries @odata.count. */
+        /** @description Whether to return @odata.count. */
         count: boolean;
-        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+        /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
         search: string;
-        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
         idempotencyKey: string;
         /** @description Collects the change in the draft, without effect for anybody else, where it is held against the menus as the draft has them; its version is the one that the draft gives. Without it the change is published at once. */
         draft: boolean;
-        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
         ifMatch: string;
-        /** @description The key. A key that is no number is answered like one that does not exist. */
+        /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
         id: components["schemas"]["Key"];
-        /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+        /** @description The version that the caller expects, from ETag or @odata.etag. Without it, any current version is overwritten. */
         ifUnchanged: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        /** @description Seconds to wait before trying again. Sent with rate-limited, database-unavailable, and other problems that pass with time. */
         retryAfter: number;
-        /** @description The version of the entity, for If-Match. */
+        /** @description The version of the entity, to send in If-Match. */
         etag: components["schemas"]["Etag"];
-        /** @description Where the new entity is, relative to the host. */
+        /** @description The address of the new entity, relative to the host. */
         location: string;
     };
     pathItems: never;
@@ -10640,21 +10654,21 @@ export interface operations {
     listMenus: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -10698,7 +10712,7 @@ export interface operations {
                 draft?: components["parameters"]["draft"];
             };
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -10772,21 +10786,21 @@ export interface operations {
     listMenuAdministration: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                /** @description The navigations to return, with nested options in parentheses, at most 5 levels deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -10861,7 +10875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -10895,11 +10909,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -10932,13 +10946,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
-                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                /** @description The version that the caller expects, from ETag or @odata.etag. Without it, any current version is overwritten. */
                 "If-Match"?: components["parameters"]["ifUnchanged"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -10974,9 +10988,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
-                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                /** @description The version that the caller expects, from ETag or @odata.etag. Without it, any current version is overwritten. */
                 "If-Match"?: components["parameters"]["ifUnchanged"];
             };
             path?: never;
@@ -11052,11 +11066,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11096,11 +11110,11 @@ export interface operations {
                 draft?: components["parameters"]["draft"];
             };
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11136,11 +11150,11 @@ export interface operations {
                 draft?: components["parameters"]["draft"];
             };
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11183,13 +11197,13 @@ export interface operations {
                 draft?: components["parameters"]["draft"];
             };
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
-                /** @description The version that is still expected, from ETag or @odata.etag. Without it whatever is there is overwritten. */
+                /** @description The version that the caller expects, from ETag or @odata.etag. Without it, any current version is overwritten. */
                 "If-Match"?: components["parameters"]["ifUnchanged"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11234,7 +11248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out */
+            /** @description The session was ended */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,7 +11376,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path?: never;
@@ -11439,7 +11453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -11478,19 +11492,19 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -11531,7 +11545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -11572,12 +11586,12 @@ export interface operations {
     getNotification: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11613,11 +11627,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11650,11 +11664,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11694,11 +11708,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11734,11 +11748,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -11775,7 +11789,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -11855,19 +11869,19 @@ export interface operations {
     listMyNotifications: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -11909,7 +11923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -11949,7 +11963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -12020,19 +12034,19 @@ export interface operations {
     listReportClients: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -12072,19 +12086,19 @@ export interface operations {
     listReportFolders: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -12125,7 +12139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -12167,11 +12181,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12204,11 +12218,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12248,11 +12262,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12292,11 +12306,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12368,19 +12382,19 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -12421,7 +12435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -12462,12 +12476,12 @@ export interface operations {
     getReport: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12503,11 +12517,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12540,11 +12554,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12584,11 +12598,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12628,11 +12642,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12706,7 +12720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12742,7 +12756,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12776,17 +12790,17 @@ export interface operations {
     listReportDeletions: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -12862,11 +12876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12901,11 +12915,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12945,7 +12959,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -12981,11 +12995,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13024,24 +13038,24 @@ export interface operations {
     listReportReaders: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13079,24 +13093,24 @@ export interface operations {
     listReportsOfContact: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13136,7 +13150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13207,17 +13221,17 @@ export interface operations {
     listReportFiles: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -13258,7 +13272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -13300,11 +13314,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13337,11 +13351,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13381,7 +13395,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13416,11 +13430,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13464,7 +13478,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13500,7 +13514,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13536,7 +13550,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13572,7 +13586,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13612,7 +13626,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13647,11 +13661,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13693,7 +13707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13729,18 +13743,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The bookmark was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13766,11 +13780,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13810,11 +13824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13853,11 +13867,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -13895,19 +13909,19 @@ export interface operations {
     listReportProjects: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -13948,7 +13962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -13989,12 +14003,12 @@ export interface operations {
     getReportProject: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14030,11 +14044,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14067,11 +14081,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14234,19 +14248,19 @@ export interface operations {
     listPlanningRequests: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -14287,7 +14301,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -14328,12 +14342,12 @@ export interface operations {
     getPlanningRequest: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14369,11 +14383,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14413,11 +14427,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14457,11 +14471,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14571,19 +14585,19 @@ export interface operations {
     listReportTemplates: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -14624,7 +14638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -14665,12 +14679,12 @@ export interface operations {
     getReportTemplate: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14706,11 +14720,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14750,11 +14764,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14799,7 +14813,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14840,7 +14854,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14876,7 +14890,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14910,22 +14924,22 @@ export interface operations {
     listReportTemplateUses: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -14963,19 +14977,19 @@ export interface operations {
     listStatementRequests: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -15016,7 +15030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -15057,12 +15071,12 @@ export interface operations {
     getStatementRequest: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15098,18 +15112,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted */
+            /** @description The request was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,11 +15149,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15175,11 +15189,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15214,14 +15228,14 @@ export interface operations {
     getStatements: {
         parameters: {
             query?: {
-                /** @description Variations are significant from this amount in whole euros on. */
+                /** @description The smallest amount, in whole euros, from which a variation is significant. */
                 amount?: number;
-                /** @description Variations are significant from this percentage on; where both are given, both have to be reached. */
+                /** @description The smallest percentage from which a variation is significant. If `amount` is also given, a variation must reach both. A variation from zero reaches any percentage. */
                 percent?: number;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15255,12 +15269,12 @@ export interface operations {
     getStatementFigure: {
         parameters: {
             query: {
-                /** @description The key of a line of the statements. */
+                /** @description The key of a line in the statements. */
                 line: components["schemas"]["StatementPlace"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15294,24 +15308,24 @@ export interface operations {
     listStatementEntries: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15349,24 +15363,24 @@ export interface operations {
     listStatementAccounts: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15406,7 +15420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15441,14 +15455,14 @@ export interface operations {
         parameters: {
             query: {
                 format: "xlsx" | "pdf";
-                /** @description Absent: that of the request; French where it has none. */
+                /** @description The language of the file. Defaults to the language of the request, or to French if the request has none. */
                 language?: components["schemas"]["StatementLanguage"];
-                /** @description Of getStatementDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description The ticket from getStatementDownload, used instead of a token because a browser that downloads a file itself cannot send headers. */
                 ticket?: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15484,14 +15498,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is remembered */
+            /** @description The remembered settings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15518,19 +15532,19 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -15608,7 +15622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -15648,7 +15662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -15686,7 +15700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -15723,12 +15737,12 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15764,11 +15778,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15808,11 +15822,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15851,22 +15865,22 @@ export interface operations {
     listDocumentLinks: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15904,22 +15918,22 @@ export interface operations {
     listDocumentVersions: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -15957,22 +15971,22 @@ export interface operations {
     listDocumentEvents: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16011,11 +16025,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16052,7 +16066,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16091,7 +16105,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16126,7 +16140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -16170,7 +16184,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16205,7 +16219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -16245,11 +16259,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16281,22 +16295,22 @@ export interface operations {
     listDocumentShares: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16334,19 +16348,19 @@ export interface operations {
     listDocumentDeletions: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16386,17 +16400,17 @@ export interface operations {
     listDocumentUploads: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -16437,7 +16451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -16479,11 +16493,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16516,11 +16530,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16561,7 +16575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What may be made */
+            /** @description The options */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16588,19 +16602,19 @@ export interface operations {
     listTestUsers: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16609,7 +16623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is */
+            /** @description The test people */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16641,7 +16655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -16692,7 +16706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would go */
+            /** @description The data that would be deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16720,7 +16734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -16732,7 +16746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What went */
+            /** @description The data that was deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16759,12 +16773,12 @@ export interface operations {
     getTestUser: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16799,31 +16813,31 @@ export interface operations {
     listTestTransactions: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What there is */
+            /** @description The transactions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16855,11 +16869,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16899,11 +16913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -16942,19 +16956,19 @@ export interface operations {
     listStockTakes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -16995,7 +17009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -17036,12 +17050,12 @@ export interface operations {
     getStockTake: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17077,11 +17091,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17114,11 +17128,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17158,11 +17172,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17202,7 +17216,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17238,14 +17252,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first */
+            /** @description The samples, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17273,11 +17287,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17288,7 +17302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The samples by now */
+            /** @description All samples of the stock-take */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17317,14 +17331,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The attendance report */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -17353,11 +17367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17368,7 +17382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The attendance report */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -17397,11 +17411,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17412,7 +17426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The attendance report */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -17442,7 +17456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17477,12 +17491,12 @@ export interface operations {
         parameters: {
             query: {
                 language: components["schemas"]["Language"];
-                /** @description Of getStockAttendanceDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description The ticket from getStockAttendanceDownload, used instead of a token because a browser that downloads a file itself cannot send headers. */
                 ticket?: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17517,11 +17531,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17532,7 +17546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The number of movements, and the faults */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17561,14 +17575,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description The valuation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17596,11 +17610,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17611,7 +17625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The valuation */
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -17640,11 +17654,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -17655,7 +17669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer */
+            /** @description The number of entries, and the faults */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17684,14 +17698,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first; none where nothing was imported for the client */
+            /** @description The files, latest first; empty if nothing was imported for the client */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17718,17 +17732,17 @@ export interface operations {
     listStockEntries: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -17737,7 +17751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list */
+            /** @description The entries */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17769,18 +17783,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The entry was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17805,19 +17819,19 @@ export interface operations {
     listStockValues: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -17826,7 +17840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list */
+            /** @description The articles */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17857,17 +17871,17 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -17876,7 +17890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list */
+            /** @description The movements */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17908,18 +17922,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The movement was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17944,19 +17958,19 @@ export interface operations {
     listStockLines: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -17997,11 +18011,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18040,17 +18054,17 @@ export interface operations {
     listStockCounts: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -18090,19 +18104,19 @@ export interface operations {
     listCountSheets: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -18142,12 +18156,12 @@ export interface operations {
     getCountSheet: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18182,11 +18196,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18257,19 +18271,19 @@ export interface operations {
     listCountLines: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -18310,11 +18324,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18352,17 +18366,17 @@ export interface operations {
     listCountPhotos: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -18403,11 +18417,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18441,7 +18455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18475,17 +18489,17 @@ export interface operations {
     listMyCounts: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -18525,17 +18539,17 @@ export interface operations {
     listSignatureUploads: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -18544,7 +18558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The files */
+            /** @description The uploads */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18576,7 +18590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -18588,7 +18602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file */
+            /** @description The upload */
             201: {
                 headers: {
                     ETag: components["headers"]["etag"];
@@ -18618,18 +18632,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The upload was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18655,11 +18669,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18694,19 +18708,19 @@ export interface operations {
     listSignatureEnvelopes: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -18746,12 +18760,12 @@ export interface operations {
     getSignatureEnvelope: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18787,18 +18801,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The draft was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -18824,11 +18838,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18858,7 +18872,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-copy-unknown" | "signature-copy-twice" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-page-unknown" | "signature-signer-unknown" | "signature-signer-twice" | "signature-outside-refused" | "signature-copy-unknown" | "signature-copy-twice" | "signature-fields-overlap" | "signature-field-too-small" | "signature-due-past" | "signature-fields-too-many" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -18868,11 +18882,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18912,11 +18926,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18956,11 +18970,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -18996,11 +19010,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19035,22 +19049,22 @@ export interface operations {
     listSignatureSigners: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19088,29 +19102,29 @@ export interface operations {
     listSignatureEvents: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What happened */
+            /** @description The events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19143,7 +19157,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19177,12 +19191,12 @@ export interface operations {
     downloadSignatureFile: {
         parameters: {
             query?: {
-                /** @description Of getSignatureDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description The ticket from getSignatureDownload, used instead of a token because a browser that downloads a file itself cannot send headers. */
                 ticket?: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19218,7 +19232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19253,12 +19267,12 @@ export interface operations {
         parameters: {
             query: {
                 language: components["schemas"]["Language"];
-                /** @description Of getSignatureTrailDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                /** @description The ticket from getSignatureTrailDownload, used instead of a token because a browser that downloads a file itself cannot send headers. */
                 ticket?: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19292,17 +19306,17 @@ export interface operations {
     listSignatureTemplates: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -19343,7 +19357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -19385,18 +19399,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The template was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19422,11 +19436,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19466,18 +19480,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Queued */
+            /** @description The email was queued */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19512,7 +19526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document */
+            /** @description The content of the page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19549,7 +19563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Queued */
+            /** @description The email was queued */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19621,7 +19635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document */
+            /** @description The content of the page after the signature */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19658,7 +19672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document */
+            /** @description The content of the page after the refusal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19722,12 +19736,12 @@ export interface operations {
     downloadSignatureGuestFile: {
         parameters: {
             query: {
-                /** @description Of getSignatureGuestDownload. A browser that fetches a file by its own means sends no body. */
+                /** @description The ticket from getSignatureGuestDownload, because a browser that downloads a file itself cannot send a body. */
                 ticket: string;
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19794,19 +19808,19 @@ export interface operations {
     listAuditFolders: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -19847,7 +19861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -19888,12 +19902,12 @@ export interface operations {
     getAuditFolder: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19929,11 +19943,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -19966,11 +19980,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20011,7 +20025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20050,7 +20064,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20084,19 +20098,19 @@ export interface operations {
     listAuditRequests: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -20137,7 +20151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -20179,11 +20193,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20216,11 +20230,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20260,11 +20274,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20305,11 +20319,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20345,11 +20359,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20383,7 +20397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20422,7 +20436,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20456,17 +20470,17 @@ export interface operations {
     listAuditChecks: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -20507,11 +20521,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20550,24 +20564,24 @@ export interface operations {
     listAuditCheckEntries: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20605,17 +20619,17 @@ export interface operations {
     listAuditComments: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -20656,7 +20670,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -20730,7 +20744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -20773,7 +20787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20809,18 +20823,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The question is gone */
+            /** @description The question was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20846,11 +20860,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20890,11 +20904,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20933,11 +20947,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20978,7 +20992,7 @@ export interface operations {
             query: {
                 /** @description Words to search for. */
                 text: string;
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
             };
             header?: never;
@@ -21120,19 +21134,19 @@ export interface operations {
     listClientRelations: {
         parameters: {
             query?: {
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -21173,7 +21187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -21215,11 +21229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21251,19 +21265,19 @@ export interface operations {
     listDeletedClientRelations: {
         parameters: {
             query?: {
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -21303,19 +21317,19 @@ export interface operations {
     listIndependenceConflicts: {
         parameters: {
             query?: {
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -21357,7 +21371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21391,19 +21405,19 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -21445,7 +21459,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21481,11 +21495,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21553,17 +21567,17 @@ export interface operations {
     listPublications: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
             };
             header?: never;
@@ -21604,7 +21618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -21645,12 +21659,12 @@ export interface operations {
     getPublication: {
         parameters: {
             query?: {
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21686,11 +21700,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21730,11 +21744,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21775,11 +21789,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21813,7 +21827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21852,7 +21866,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21887,11 +21901,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21927,11 +21941,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
                 "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -21966,19 +21980,19 @@ export interface operations {
     listReportDocuments: {
         parameters: {
             query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                /** @description Maximum number of entities to return, in decimal digits. Without it, at most 100 are returned, and @odata.nextLink points to the rest. */
                 $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
+                /** @description Number of entities to skip. */
                 $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
+                /** @description Whether to return @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
+                /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -22020,7 +22034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -22059,7 +22073,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key. A key that is no number is answered like one that does not exist. */
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -22132,7 +22146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is waiting */
+            /** @description The tasks */
             200: {
                 headers: {
                     [name: string]: unknown;
