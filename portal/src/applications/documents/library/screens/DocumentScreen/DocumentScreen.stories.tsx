@@ -489,6 +489,19 @@ export const OfClient: Story = {
   },
 }
 
+/** A person is the same however their e-mail address is capitalised: clients change what they uploaded. */
+export const OfClientWithCapitals: Story = {
+  ...OfClient,
+  parameters: {
+    ...OfClient.parameters,
+    ...inPortal({
+      ...client,
+      person: { ...client.person, email: 'Client@Customer.example' },
+      ...at(documents, 'record', { documentId: 31 }, '?tab=properties'),
+    }),
+  },
+}
+
 const states = recordStates({
   asks: getDocument,
   beside: [versions, ...places],
