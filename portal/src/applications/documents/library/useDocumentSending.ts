@@ -9,7 +9,7 @@ import {
 } from '@parvis/api-types/calls/documents'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { DocumentUploadForm } from '@parvis/api-types/limits/documents'
-import { formatDate } from '@parvis/design-system/i18n/dates'
+import { formatDate, localDay } from '@parvis/design-system/i18n/dates'
 import { folderOf, type CheckResult } from '@parvis/design-system/upload'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -148,7 +148,7 @@ export function useDocumentSending(
       place: placeOf(first),
       name: first.name,
       person: first.createdByName,
-      date: formatDate(locale, first.createdDate.slice(0, 10)),
+      date: formatDate(locale, localDay(new Date(first.createdDate))),
     })
     const duplicate = more.length === 0 ? place : t('upload.knownMore', { place, count: more.length })
     // In its own place it would be a version of the same document, so offer no link.

@@ -11,9 +11,9 @@ import type { FileHandle } from '@parvis/design-system/upload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerPage, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { atPlace } from '../../../../../stories/at-its-address.tsx'
-import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { asRead, filled, languageOf } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { keptHandles } from '../../../../../uploads/kept-handles.ts'
@@ -166,6 +166,29 @@ export const SameContent: Story = {
     await expect(await canvas.findByText(/2025 \/ Acceptation \/ Lettre de mission 2025\.pdf/)).toBeVisible()
     await expect(canvas.getByText(/Théo Lefèvre/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /Copie\.pdf/ })).toHaveLength(3)
+  },
+}
+
+/** The day on which the content was stored is that of the reader, as on the page of the document. */
+export const SameContentAtNight: Story = {
+  parameters: {
+    msw: [
+      nothingBefore,
+      answerWith<'findKnownDocuments'>(findKnownDocuments, {
+        value: findKnownDocuments.success.one.value.map(known => ({
+          ...known,
+          createdDate: '2026-02-02T23:30:00.000Z',
+        })),
+      }),
+      ...places,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await chooseClient(canvasElement, textsOf(globals))
+    await choose(canvasElement, file('Copie.pdf'))
+    const day = languageOf(globals) === 'fr' ? /03-02-2026/ : /02\/03\/2026/
+    await expect(await canvas.findByText(day)).toBeVisible()
   },
 }
 
