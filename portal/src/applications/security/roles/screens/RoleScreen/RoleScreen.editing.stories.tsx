@@ -3,8 +3,10 @@ import {
   assessRolePlan,
   findRoleMembers,
 } from '@parvis/api-types/generated/examples/authorization'
+import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
@@ -99,6 +101,38 @@ export const Pasted: Story = {
     ])
     await expect(area).toHaveValue('anne.martin@parvis.example')
     await expect(canvas.getByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible()
+  },
+}
+
+/** The searches for people, as sent. */
+const searched: URLSearchParams[] = []
+
+/** People are found by the search of the services, which ignores case and accents, and knows whole names. */
+export const PeopleFoundAsTheyAreTyped: Story = {
+  parameters: {
+    ...inPortal(atTab('members')),
+    picture: 'none',
+    msw: [
+      http.get(listContacts.pattern, ({ request }) => {
+        searched.push(new URL(request.url).searchParams)
+        return HttpResponse.json({
+          value: [{ id: 100, contactFullName: 'Hélène Dupont', contactEmailOffice: 'helene@parvis.example' }],
+        })
+      }),
+      ...services,
+    ],
+  },
+  beforeEach: () => {
+    searched.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const people = await within(canvasElement).findByRole('combobox', { name: texts.members.search })
+    await userEvent.type(people, 'helene dupont')
+    await waitFor(() => expect(searched.at(-1)?.get('$search')).toMatch(/helene.*dupont/))
+    await expect(searched.at(-1)?.get('$filter')).toBeNull()
+    await expect(await screen.findByRole('option', { name: /Hélène/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 
