@@ -132,6 +132,8 @@ test('what a page keeps across its views is lost only with the page', () => {
 test('asks again before leaving when the sign-in page could not be reached', async () => {
   const unsaved = createUnsavedChanges()
   unsaved.mark('page')
-  await expect(unsaved.leaveWithDraft(() => Promise.reject(new Error('unreachable')))).rejects.toThrow()
+  await expect(unsaved.leaveWithDraft(() => Promise.reject(new Error('unreachable')))).rejects.toThrow(
+    'unreachable',
+  )
   expect(unsaved.hasAny('page')).toBe(true)
 })

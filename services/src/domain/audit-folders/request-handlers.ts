@@ -110,8 +110,9 @@ const updateAuditRequest: Handler<'updateAuditRequest'> = async call => {
     ...decision,
   })
   const asked = contactId === undefined ? request.contact_id : contactId
-  if (decision.status === 'accepted' || decision.status === 'returned')
-    await tellDecided(call.db, { ...request, contact_id: asked }, decision.status, call.person.email)
+  const status = 'status' in decision ? decision.status : undefined
+  if (status === 'accepted' || status === 'returned')
+    await tellDecided(call.db, { ...request, contact_id: asked }, status, call.person.email)
   else if (asked !== null && asked !== request.contact_id)
     await tellRequested(call.db, folder.id, [asked], call.person.email)
   return answerChanged(withWaiting(call), 'AuditRequest', request.id)

@@ -28,7 +28,7 @@ interface Line {
   isSignificant: boolean
 }
 interface Result {
-  statements: { id: string; lines: Line[] }[]
+  statements: { id: string; note: string | null; lines: Line[] }[]
   checks: { check: string; passed: boolean; accounts: unknown[] }[]
 }
 

@@ -70,7 +70,7 @@ export async function tellOf(
 }
 
 /** Notifies a validator named after the request was made, and their substitutes. The partner knows already. */
-export async function tellValidator(db: Tx, request: LockedRequest, by: string): Promise<void> {
+export async function tellValidator(db: Database | Tx, request: LockedRequest, by: string): Promise<void> {
   await tellReaders(db, await readersOf(db, request, 'validator'), toldOf(request), 'toDecide', by)
 }
 

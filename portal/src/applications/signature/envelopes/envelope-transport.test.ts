@@ -2,7 +2,7 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import type { UploadEvent } from '@parvis/design-system/upload'
 import type { HttpStack } from 'tus-js-client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { envelopeTransport, type EnvelopeSurroundings, type SignatureUpload } from './envelope-transport.ts'
+import { envelopeTransport, type SignatureUpload } from './envelope-transport.ts'
 
 const size = 12
 const upload: SignatureUpload = {
@@ -84,7 +84,7 @@ function refusing(status: number, known: readonly SignatureUpload[] = []) {
     remove: vi.fn<(id: number) => Promise<void>>(() => Promise.resolve()),
     say: (key: string) => key,
   }
-  const transport = envelopeTransport(surroundings as unknown as EnvelopeSurroundings, known)
+  const transport = envelopeTransport(surroundings, known)
   const attempt = async () => {
     const before = told.length
     transport.start({ id: 'new-1', file, sentBytes: 0 }, event => void told.push(event))

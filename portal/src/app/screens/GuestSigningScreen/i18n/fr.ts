@@ -83,11 +83,11 @@ export const fr = {
   },
   signedDeclined: {
     title: 'Un autre signataire a refusé',
-    text: 'Vous avez signé « {{name}} », mais une autre personne a refusé. Le document ne sera pas signé par tous. Pour en savoir plus, contactez {{sender}}.',
+    text: 'Vous avez signé « {{name}} », mais une autre personne a refusé. Le document ne sera pas signé par tous. Pour en savoir plus, contactez {{sender}}.',
   },
   signedCancelled: {
     title: 'La demande a été annulée',
-    text: 'Vous avez signé « {{name}} », mais {{sender}} a annulé la demande. Le document ne sera pas signé par tous.',
+    text: 'Vous avez signé « {{name}} », mais {{sender}} a annulé la demande. Le document ne sera pas signé par tous.',
   },
   notYourTurn: {
     title: 'Ce n’est pas encore votre tour',

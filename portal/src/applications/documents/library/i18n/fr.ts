@@ -311,7 +311,7 @@ export const fr = {
     engagementUnknown: 'Cette mission n’appartient pas au client.',
     confidentiality: 'Les documents que vous envoyez sont lus par votre société et le cabinet.',
     ownAccess:
-      'Ce choix vous retirerait l’accès. Choisissez « Le cabinet seulement », ou une mission dont vous êtes l’associé ou le responsable.',
+      'Ce choix vous retirerait l’accès. Choisissez « Le cabinet seulement », ou une mission dont vous êtes l’associé ou le responsable.',
     extension: 'Les fichiers de ce type ne sont pas acceptés.',
     folderTooLong: 'Les noms de ses dossiers dépassent {{limit}} caractères ensemble. Raccourcissez-les.',
     extensionStays: 'Gardez l’extension du nom.',

@@ -149,7 +149,7 @@ export const Cited: Story = {
 /** A hundred engagements with a sheet: one full page. */
 const [whole] = found.value
 const manySheets = Array.from({ length: 100 }, (_, index) => ({
-  ...(whole ?? {}),
+  ...whole,
   engagementId: 1000 + index,
 })) as FinderAnswer['value']
 
