@@ -83,7 +83,7 @@ const lineOf = async (take: { id: number }, code: string) => {
 }
 const count = async ({ id }: { id: number }, lineId: number, quantity: number, as: string = staff) => {
   const counted = { clientId: randomUUID(), lineId, quantity, expression: String(quantity), note: '' }
-  const counts = [{ ...counted, countedDate: '2026-11-27T08:00:00.000Z' }]
+  const counts = [{ ...counted, countedDate: new Date().toISOString() }]
   ok(await send('POST', `/CountSheets(${id})/Counts`, { as, body: { deviceId: randomUUID(), counts } }))
 }
 

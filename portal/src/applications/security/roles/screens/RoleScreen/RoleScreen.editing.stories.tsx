@@ -131,7 +131,7 @@ export const PeopleFoundAsTheyAreTyped: Story = {
     await userEvent.type(people, 'helene dupont')
     await waitFor(() => expect(searched.at(-1)?.get('$search')).toMatch(/helene.*dupont/))
     await expect(searched.at(-1)?.get('$filter')).toBeNull()
-    await expect(await screen.findByRole('option', { name: /Hélène/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Hélène/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }
