@@ -130,7 +130,7 @@ test('what a page keeps across its views is lost only with the page', () => {
 })
 
 test('asks again before leaving when the sign-in page could not be reached', async () => {
-  const unsaved = createUnsavedChanges()
+  const { unsaved } = among()
   unsaved.mark('page')
   await expect(unsaved.leaveWithDraft(() => Promise.reject(new Error('unreachable')))).rejects.toThrow(
     'unreachable',

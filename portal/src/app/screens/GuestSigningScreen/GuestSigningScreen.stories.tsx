@@ -237,7 +237,7 @@ export const Copy: Story = {
 /** Signed: others still have to sign, or everybody has. */
 export const Signed: Story = {
   beforeEach: proved,
-  parameters: { msw: [answer(readSignatureGuest, 'signed'), ...file] },
+  parameters: { msw: [answer(readSignatureGuest, 'signed'), ...file], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await canvas.findByRole('heading', { level: 1, name: texts.signed.title })
