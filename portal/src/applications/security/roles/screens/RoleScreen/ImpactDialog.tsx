@@ -175,7 +175,7 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
   const ofType = (
     id: 'gains.staff' | 'loses.staff' | 'gains.clients' | 'loses.clients',
     value: (row: ImpactScope) => number,
-  ): GridColumn<ImpactScope> => ({ id, type: 'number', title: t(`impact.${id}`), value, width: 140 })
+  ): GridColumn<ImpactScope> => ({ id, type: 'number', title: t(`impact.${id}`), value, width: 180 })
   const mark = (row: ImpactScope) => (row.raises === null ? '' : t('impact.raisesMark'))
   return [
     { id: 'scope', type: 'text', title: t('impact.scope'), value: row => row.scopeName, width: 180 },
