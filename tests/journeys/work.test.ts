@@ -106,7 +106,8 @@ async function openHome(visitor: Visitor, waiting: string) {
 async function itemOf(region: Locator, id: number, showAll: RegExp): Promise<Locator> {
   const item = region.locator(`a[href="/app/dshb2/requests/${id}"]`)
   const rest = region.getByRole('button', { name: showAll })
-  await item.or(rest).first().waitFor()
+  // Items beyond the first ones are in the page and hidden.
+  await item.or(rest).filter({ visible: true }).first().waitFor()
   if (!(await item.isVisible())) await rest.click()
   await item.waitFor()
   return item
