@@ -21,7 +21,13 @@ export interface CallSurroundings {
   fetch?: (request: Request) => Promise<Response>
 }
 
-const tokenCodes: readonly string[] = ['token-missing', 'token-expired', 'token-invalid']
+/** The last one is that of a gateway, which answers 401 without a problem of the contract. */
+const tokenCodes: readonly string[] = [
+  'token-missing',
+  'token-expired',
+  'token-invalid',
+  'service-unavailable',
+]
 
 /** The request without personal data: keys in parentheses and the query may contain an e-mail address. */
 function operationName(request: Request): string {

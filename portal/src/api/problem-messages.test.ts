@@ -16,6 +16,11 @@ test('a deleted entity and a failing server are not', async () => {
   expect(say(await readProblem(new Response('', { status: 502 }))).key).toBe('problem.server')
 })
 
+test('a bare 401 of a gateway says that nobody is signed in', async () => {
+  const answer = new Response('<p>Unauthorized</p>', { status: 401 })
+  expect(say(await readProblem(answer)).key).toBe('problem.unauthorized')
+})
+
 test('a missing operation is not retried', async () => {
   expect(mayRetry(0, await readProblem(new Response('', { status: 404 })))).toBe(false)
 })

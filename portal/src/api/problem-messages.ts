@@ -44,12 +44,19 @@ export interface ProblemText {
 const isNotOffered = (error: unknown) =>
   isProblem(error, 'service-unavailable') && [404, 405, 501].includes(error.status)
 
+/** Whether a proxy or a host of the firm answered that nobody is signed in, without a problem of the contract. */
+const isUnauthorized = (error: unknown) => isProblem(error, 'service-unavailable') && error.status === 401
+
 /** A text for every problem that the caller of an operation can get. */
 export type ProblemTexts<Id extends OperationId> = ProblemMessages<Id, TextKey>
 
 /** The text for an error thrown by a request. */
 export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown): ProblemText {
-  const key = isNotOffered(error) ? 'problem.notOffered' : (messageFor(texts, error) ?? 'problem.generic')
+  const key = isNotOffered(error)
+    ? 'problem.notOffered'
+    : isUnauthorized(error)
+      ? 'problem.unauthorized'
+      : (messageFor(texts, error) ?? 'problem.generic')
   return error instanceof ApiProblem && error.traceId !== undefined
     ? { key, reference: error.traceId }
     : { key }

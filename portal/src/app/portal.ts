@@ -82,8 +82,10 @@ export function createPortal(
     telemetry.track({
       kind: 'event',
       name: `session-${change}`,
-      level: 'Information',
-      status: change === 'signed-in' ? 'Start' : 'End',
+      // A renewal neither starts nor ends a session.
+      ...(change === 'renewed'
+        ? { level: 'Verbose' }
+        : { level: 'Information', status: change === 'signed-in' ? 'Start' : 'End' }),
     })
   })
   return {

@@ -66,7 +66,7 @@ function Known() {
 
 function Request({ request }: { request: MyAccessRequest }) {
   const { t } = useTranslation('asking')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const application = titleIn(request, useLanguage())
   const { mutate, isPending, error } = useMutation(writeOptions(useApi(), withdrawAccessRequest))
   const { id, state, createdDate, decidedByName: person, answer, '@odata.etag': ifMatch } = request
@@ -79,7 +79,7 @@ function Request({ request }: { request: MyAccessRequest }) {
           : t('mine.granted', { person })
         : state === 'closed'
           ? t('mine.closed')
-          : t('mine.asked', { date: moment(new Date(createdDate)) })
+          : t('mine.asked', { date: longMoment(createdDate) })
   return (
     <Stack gap={2}>
       <Inline>

@@ -68,6 +68,7 @@ export const en = {
     givenOrder: 'Use the default order',
     in: 'in {{menu}}',
     pinFailed: 'This was not saved. Try again.',
+    preferencesFailed: 'Your pinned applications and your own order could not be loaded. Reload the page.',
   },
   work: {
     title: 'Waiting for you',
@@ -92,7 +93,7 @@ export const en = {
       stockToCount: 'Stock to count',
       stockToRecount: 'Stock to recount',
       apiKeyToReplace: 'API key to replace',
-      termsToPublish: 'Terms of use to publish: clients cannot come in before',
+      termsToPublish: 'Terms of use to publish: until then, clients cannot come in',
       accessToDecide: 'Access to an application to grant or refuse',
     },
     count: {

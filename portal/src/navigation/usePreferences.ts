@@ -18,7 +18,7 @@ export function usePreferences() {
   const api = useApi()
   const queryClient = useQueryClient()
   const options = getPreferencesOptions(api)
-  const { data, isPending } = useQuery(options)
+  const { data, isLoadingError } = useQuery(options)
   const { mutate, isError } = useMutation({
     ...updatePreferencesOptions(api),
     onMutate: change => {
@@ -32,9 +32,9 @@ export function usePreferences() {
   })
   return {
     preferences: data ?? untouched,
-    isPending,
-    /** Whether the preferences have been loaded from the services. */
+    /** Whether the preferences have been loaded. Until then nothing must be saved: lists are saved whole. */
     isLoaded: data !== undefined,
+    isLoadingError,
     change: mutate,
     hasFailed: isError,
   }

@@ -24,6 +24,7 @@ import { LoadedGrid, ServedGrid } from './ListGrid.tsx'
 import { useTellingColumns } from './telling-columns.ts'
 import { useKnownPerson } from '../session/SessionContext.tsx'
 import { useListViews } from './list-views.ts'
+import { useBeside } from './useBeside.ts'
 import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
 
@@ -316,7 +317,7 @@ const liveDelay = 4000
 interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'hasSearch'> {
   list: Pick<
     LoadedList<Row, ListNamespace, string>,
-    'namespace' | 'group' | 'say' | 'columns' | 'clientColumn'
+    'namespace' | 'group' | 'say' | 'columns' | 'clientColumn' | 'beside'
   >
   rows: readonly Row[]
   /** All rows there are, regardless of the search; undefined while unknown. */
@@ -341,19 +342,24 @@ function useGridOfList<Row>({
   ownViews,
   ...arranged
 }: GridOfList<Row>) {
-  const { namespace, group, say } = list
+  const { namespace, group, say, beside } = list
   const t = useTexts(namespace)
   const { t: tShell } = useTranslation()
   const locale = useLanguage()
   const navigate = useNavigate()
+  const { hrefOf } = useBeside(beside?.parameter)
   const [opened, setOpened] = useState<{ row: Row; action: string }>()
   const columns = useMemo(
     () =>
       list.columns(tShell, locale).map(column => {
         const render = cells?.[column.id]
-        return render ? { ...column, render } : column
+        return {
+          ...column,
+          ...(render && { render }),
+          ...(column.id === beside?.column && { href: (row: Row) => hrefOf(idOf(row)) }),
+        }
       }),
-    [list, tShell, locale, cells],
+    [list, tShell, locale, cells, beside, hrefOf],
   )
   const isClient = useKnownPerson()?.type === 'Client'
   const { view, setView } = useTellingColumns(arranged, {

@@ -63,6 +63,8 @@ export interface ColumnParts<Row>
   isClient?: boolean
   /** The link target, from the row's key or its other fields. */
   href?: (id: number, row: Row) => string
+  /** The parameter of the address that opens the row beside the list: `useBeside`. @default `href` */
+  beside?: string
   /** What to show and export, where it is more than the field: "31 of 40". @default the field */
   value?: (row: Row, said: Said) => CellValue
   /** The values of a `choice` in their sort order: `choicesOf`. */
@@ -135,6 +137,7 @@ export function gridColumns<Row>(
       or,
       inEnglish,
       isClient: _isClient,
+      beside: _beside,
       id: own,
       field: french,
       value,
@@ -204,6 +207,8 @@ export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   columns: (t: Translate, locale: Locale) => GridColumn<Row>[]
   /** The id of the column that names the client; undefined where there is none. */
   clientColumn: string | undefined
+  /** The column whose links open the row beside the list, and their parameter; undefined where there is none. */
+  beside: { column: string | undefined; parameter: string } | undefined
 }
 
 /** The id of the column that names the client of a row. */
@@ -212,6 +217,16 @@ export function clientColumnOf(
 ): string | undefined {
   const column = columns.find(({ isClient }) => isClient)
   return column?.id ?? column?.field
+}
+
+/** The column that opens the row beside the list. */
+export function besideOf(
+  columns: readonly { id?: string; field?: string; beside?: string }[],
+): AnyList<never, ListNamespace, string>['beside'] {
+  const column = columns.find(({ beside }) => beside !== undefined)
+  return column?.beside === undefined
+    ? undefined
+    : { column: column.id ?? column.field, parameter: column.beside }
 }
 
 /** A list that the services search, sort, page and export. */
@@ -325,6 +340,7 @@ export function defineList<
     say,
     columns: (t, locale) => gridColumns<Row>(columns, namespace, { t, locale }),
     clientColumn: clientColumnOf(columns),
+    beside: besideOf(columns),
     options: pageOptions,
     source: (api, locale) =>
       exportSource<Row, Row>(

@@ -7,6 +7,7 @@ import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
 import {
+  besideOf,
   clientColumnOf,
   gridColumns,
   type AnyList,
@@ -79,6 +80,7 @@ export function defineLoadedList<
     columns: (t, locale) =>
       gridColumns(columns as readonly LoadedColumn<Row, string>[], namespace, { t, locale }),
     clientColumn: clientColumnOf(columns),
+    beside: besideOf(columns),
     options,
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(options(api)),
   }

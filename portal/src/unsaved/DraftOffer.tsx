@@ -18,7 +18,7 @@ export function DraftOffer({ savedAt, onResume, onDiscard }: DraftOfferProps) {
     <Banner
       kind="info"
       live="polite"
-      title={t('draft.offer', { date: formats.moment(new Date(savedAt)) })}
+      title={t('draft.offer', { date: formats.longMoment(new Date(savedAt).toISOString()) })}
       actions={
         <>
           <Button variant="primary" size="small" onPress={onResume}>

@@ -19,13 +19,14 @@ export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
   const menuId = selection.menu?.id
   if (menuId !== undefined && menuId !== previousId) setPreviousId(menuId)
 
-  const { preferences, isPending, change } = usePreferences()
+  const { preferences, isLoaded, change } = usePreferences()
   const [latest] = preferences.recentMenuIds
   // Record the sub-menu if the address belongs to one.
   const id = selection.subMenu?.id ?? menuId
   const known = preferences.knownMenuIds
   useEffect(() => {
-    if (id === undefined || menuId === undefined || isPending) return
+    // Saving replaces the whole list: what was not loaded must not be overwritten.
+    if (id === undefined || menuId === undefined || !isLoaded) return
     const isNew = known !== null && !known.includes(menuId)
     if (latest === id && !isNew) return
     change({
@@ -33,6 +34,6 @@ export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
       ...(isNew && { knownMenuIds: [...known, menuId] }),
     })
     // oxlint-disable-next-line react/exhaustive-deps -- told once per menu: the list itself changes because of it
-  }, [id, isPending])
+  }, [id, isLoaded])
   return { selection, previousId }
 }

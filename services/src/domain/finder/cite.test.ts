@@ -20,6 +20,12 @@ const sheet: CitableSheet = {
 }
 
 describe('a citation', () => {
+  it('of an anonymous client with the highest fees says that its band begins at them', () => {
+    const large = { ...sheet, amount: 2_000_000, amountBand: 'over2m', confidentiality: 'anonymous' } as const
+    expect(cite(large, 'fr').amount).toBe('2\u00a0000\u00a0000\u00a0€ et plus')
+    expect(cite(large, 'en').amount).toBe('€2,000,000 and over')
+  })
+
   it('of a named client shows everything', () => {
     expect(cite(sheet, 'fr')).toEqual({
       title: 'Audit de Fontaine & Filles',
@@ -55,13 +61,16 @@ describe('a citation', () => {
       amount: '€25,000 to €100,000',
       description: 'For the client.',
     })
+    const first = { ...anonymous, description: 'Fontaine & Filles grandit. À Fontaine & Filles, tout va.' }
+    expect(cite(first, 'fr').description).toBe('Le client grandit. Au client, tout va.')
+    expect(cite({ ...anonymous, englishTitle: 'Fontaine & Filles grows' }, 'en').title).toBe('The client grows')
     expect(JSON.stringify([french, english])).not.toMatch(/fontaine &|maison de th/i)
   })
 
   it('describes the first and the last band by their single limit', () => {
     const of = (amountBand: CitableSheet['amountBand']) =>
       cite({ ...sheet, amount: null, amountBand }, 'en').amount
-    expect([of('under25k'), of('over2m')]).toEqual(['under €25,000', 'over €2,000,000'])
+    expect([of('under25k'), of('over2m')]).toEqual(['under €25,000', '€2,000,000 and over'])
   })
 })
 

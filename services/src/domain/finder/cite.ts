@@ -65,10 +65,13 @@ const someone = '\ue000'
 
 /** Replaces the placeholder with “the client”, contracting French prepositions before it. */
 function unnamed(text: string, language: Language): string {
-  if (language === 'en') return text.replaceAll(someone, 'the client')
-  return text
+  const capital = language === 'en' ? 'The client' : 'Le client'
+  const begun = text.replaceAll(new RegExp(`(^|[.!?…]\\s+|\\n\\s*)${someone}`, 'gu'), `$1${capital}`)
+  if (language === 'en') return begun.replaceAll(someone, 'the client')
+  return begun
     .replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(D|d)(?:e\\s|['’])${someone}`, 'gu'), '$1u client')
     .replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])à\\s${someone}`, 'gu'), 'au client')
+    .replaceAll(new RegExp(`À\\s${someone}`, 'gu'), 'Au client')
     .replaceAll(someone, 'le client')
 }
 
@@ -118,7 +121,7 @@ function bandText(band: AmountBand, language: Language): string {
   const from = amountBands[place]?.[1] ?? 0
   const to = amountBands[place + 1]?.[1]
   if (to === undefined)
-    return language === 'fr' ? `plus de ${euros(from, language)}` : `over ${euros(from, language)}`
+    return language === 'fr' ? `${euros(from, language)} et plus` : `${euros(from, language)} and over`
   if (from === 0)
     return language === 'fr' ? `moins de ${euros(to, language)}` : `under ${euros(to, language)}`
   return language === 'fr'

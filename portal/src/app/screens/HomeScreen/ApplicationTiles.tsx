@@ -18,7 +18,8 @@ export interface ApplicationTilesProps {
   /** Undefined while loading. */
   menus: readonly ListedMenu[] | undefined
   preferences: Pick<ArrangedPreferences, 'pinnedMenuIds' | 'menuOrder' | 'knownMenuIds'>
-  onChange: (change: Partial<ArrangedPreferences>) => void
+  /** Undefined while the preferences are not loaded: tiles can then be neither pinned nor moved. */
+  onChange: ((change: Partial<ArrangedPreferences>) => void) | undefined
 }
 
 const usualCount = 6
@@ -38,22 +39,23 @@ export function ApplicationTiles({ menus, preferences, onChange }: ApplicationTi
   const inOrder = inOwnOrder(menus, menuOrder)
   const arrange = (order: readonly number[]) => {
     setBefore(menuOrder)
-    onChange({ menuOrder: [...order] })
+    onChange?.({ menuOrder: [...order] })
   }
   return (
     <Stack>
       <TileGrid
         label={t('home.applications')}
-        {...(menus.length > 1 && {
-          onMove: (id: string, toIndex: number) =>
-            arrange(
-              moved(
-                inOrder.map(menu => menu.id),
-                Number(id),
-                toIndex,
+        {...(menus.length > 1 &&
+          onChange && {
+            onMove: (id: string, toIndex: number) =>
+              arrange(
+                moved(
+                  inOrder.map(menu => menu.id),
+                  Number(id),
+                  toIndex,
+                ),
               ),
-            ),
-        })}
+          })}
         items={inOrder.map(menu => {
           const isPinned = pinned.includes(menu.id)
           return {
@@ -65,13 +67,15 @@ export function ApplicationTiles({ menus, preferences, onChange }: ApplicationTi
               label: countWords(t, count),
               href: count.link,
             })),
-            actions: [
-              {
-                id: 'pin',
-                label: isPinned ? t('home.unpin') : t('home.pin'),
-                onAction: () => onChange({ pinnedMenuIds: togglePinned(pinned, menu.id) }),
-              },
-            ],
+            actions: onChange
+              ? [
+                  {
+                    id: 'pin',
+                    label: isPinned ? t('home.unpin') : t('home.pin'),
+                    onAction: () => onChange({ pinnedMenuIds: togglePinned(pinned, menu.id) }),
+                  },
+                ]
+              : [],
           }
         })}
       />
@@ -82,7 +86,7 @@ export function ApplicationTiles({ menus, preferences, onChange }: ApplicationTi
               variant="quiet"
               size="small"
               onPress={() => {
-                onChange({ menuOrder: [...before] })
+                onChange?.({ menuOrder: [...before] })
                 setBefore(undefined)
               }}
             >

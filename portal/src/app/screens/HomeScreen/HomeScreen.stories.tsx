@@ -435,6 +435,8 @@ const showsGivenOrder: NonNullable<Story['play']> = async ({ canvasElement, glob
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   await expect(canvas.queryByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeNull()
   await expect(canvas.queryByText(shellTexts(globals).home.pinFailed)).toBeNull()
+  // Pinning or moving would overwrite what could not be read.
+  await expect(canvas.queryByRole('button', { name: new RegExp(name) })).toBeNull()
 }
 export const SlowPreferences: Story = {
   parameters: {
@@ -448,7 +450,11 @@ export const PreferencesFail: Story = {
     picture: 'none',
     msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing, ...unasked],
   },
-  play: showsGivenOrder,
+  play: async context => {
+    await showsGivenOrder(context)
+    const title = shellTexts(context.globals).home.preferencesFailed
+    await waitFor(() => expect(within(context.canvasElement).getByText(title)).toBeVisible())
+  },
 }
 
 export const PinningFails: Story = {

@@ -29,7 +29,7 @@ export function HomeScreen() {
   const api = useApi()
   const { firstName, type } = usePerson()
   const menus = useQuery(listMenusOptions(api))
-  const { preferences, change, hasFailed } = usePreferences()
+  const { preferences, isLoaded, isLoadingError, change, hasFailed } = usePreferences()
   const [search, setSearch] = useState('')
   // The time of arrival: the greeting does not change during the visit.
   const [now] = useState(() => new Date())
@@ -46,6 +46,7 @@ export function HomeScreen() {
         />
       </Greeting>
       <Page>
+        {isLoadingError && <Banner kind="warning" live="polite" title={t('home.preferencesFailed')} />}
         {hasFailed && <Banner kind="warning" live="polite" title={t('home.pinFailed')} />}
         {isSearching ? (
           <SearchResults
@@ -67,7 +68,11 @@ export function HomeScreen() {
               {menus.data?.length === 0 ? (
                 <NoApplications onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
               ) : (
-                <ApplicationTiles menus={menus.data} preferences={preferences} onChange={change} />
+                <ApplicationTiles
+                  menus={menus.data}
+                  preferences={preferences}
+                  onChange={isLoaded ? change : undefined}
+                />
               )}
               {isSparse(menus.data?.length ?? 0) && <FewApplications />}
               {menus.data && type === 'Collaborateur' && <AskForAccess />}

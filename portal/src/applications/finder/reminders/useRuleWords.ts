@@ -14,7 +14,8 @@ export function useRuleWords() {
   return {
     hour,
     ranges: ({ ranges, repeatEvery }: Pick<ReminderRule, 'ranges' | 'repeatEvery'>) => {
-      const after = t('rule.after', { days: list.format(ranges.map(String)) })
+      const isOne = ranges.length === 1 && ranges[0] === 1
+      const after = isOne ? t('rule.afterOne') : t('rule.after', { days: list.format(ranges.map(String)) })
       return repeatEvery === null ? after : `${after} ${t('rule.repeat', { count: repeatEvery })}`
     },
     recipients: ({

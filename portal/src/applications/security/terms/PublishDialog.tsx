@@ -47,7 +47,11 @@ export function PublishDialog({ draft, onClose, onPublished }: PublishDialogProp
       onClose={onClose}
     >
       <Stack gap={3}>
-        <p>{versionInForce === null ? t('publish.first') : t('publish.again', { count: askedAgain })}</p>
+        <p>
+          {versionInForce === null || askedAgain === 0
+            ? t('publish.first')
+            : t('publish.again', { count: askedAgain })}
+        </p>
         <p>{t('publish.final')}</p>
       </Stack>
     </QuestionDialog>

@@ -91,7 +91,7 @@ export const requestsOf = (folderId: number) =>
       {
         field: 'title',
         type: 'link',
-        href: id => addressOf(folderId, { request: id }),
+        beside: 'request',
         width: 320,
         isHideable: false,
       },
@@ -112,7 +112,7 @@ export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
     {
       field: 'title',
       type: 'link',
-      href: id => `${auditFolders.address('list')}?request=${id}`,
+      beside: 'request',
       width: 320,
       isHideable: false,
     },

@@ -32,6 +32,8 @@ interface PurgeSent {
 interface PurgeQuestionProps {
   /** The test people; undefined while they are loading. */
   ids: readonly number[] | undefined
+  /** How many there are in all; more than `ids` when they cannot be deleted at once. @default as many as `ids` */
+  total?: number
   /** The query that loads their ids. @default they are known */
   listing?: LoadedPartProps<unknown>['query']
   /** Called after deleting or cancelling. */
@@ -41,7 +43,7 @@ interface PurgeQuestionProps {
 }
 
 /** Says in numbers what belongs to some test people, and deletes all of it at once. */
-function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) {
+function PurgeQuestion({ ids, total, listing, onClose, onPurged }: PurgeQuestionProps) {
   const { t } = useTranslation('testData')
   const api = useApi()
   const isEmpty = ids?.length === 0
@@ -107,6 +109,9 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
           </LoadedPart>
         )}
         <p>{t(isUsed ? 'purge.used' : 'purge.text')}</p>
+        {ids && total !== undefined && total > ids.length && (
+          <p>{t('purge.firstOnly', { count: ids.length, total })}</p>
+        )}
       </Stack>
     </QuestionDialog>
   )
@@ -134,6 +139,7 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
         select: ['id'],
         orderby: ['id'],
         top: atOnce,
+        count: true,
         ...(createdBy !== undefined && { filter: ['createdBy', 'eq', createdBy] as const }),
       },
     }),
@@ -141,5 +147,13 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
     // Delete only what was announced, even if somebody creates more meanwhile.
     refetchOnWindowFocus: false,
   })
-  return <PurgeQuestion ids={made.data?.value.map(({ id }) => id)} listing={made} onClose={onClose} />
+  const total = made.data?.['@odata.count']
+  return (
+    <PurgeQuestion
+      ids={made.data?.value.map(({ id }) => id)}
+      {...(total !== undefined && { total })}
+      listing={made}
+      onClose={onClose}
+    />
+  )
 }

@@ -29,7 +29,7 @@ export const en = {
   kind: {
     'onboarding-invitation': 'Invitation to onboard',
     'onboarding-decision': 'Onboarding decision',
-    'finder-reminder': 'Reminder to fill in a reference sheet',
+    'finder-reminder': 'Reminder about a reference sheet',
     'report-planned': 'Request planned',
     'report-moved': 'Request dates changed',
     'report-delivered': 'Report delivered',

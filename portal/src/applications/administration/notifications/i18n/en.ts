@@ -130,8 +130,11 @@ export const en = {
   count: {
     title_one: '{{count}} recipient',
     title_other: '{{count}} recipients',
-    access: '{{count}} of them can use the portal today.',
-    all: 'All of them can use the portal today.',
+    access_one: '{{count}} of them can use the portal today.',
+    access_other: '{{count}} of them can use the portal today.',
+    noAccess: 'None of them can use the portal today.',
+    all_one: 'This person can use the portal today.',
+    all_other: 'All of them can use the portal today.',
     counting: 'Counting the recipients…',
     failed: 'The recipients could not be counted',
     retry: 'Count again',

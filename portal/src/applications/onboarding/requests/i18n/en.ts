@@ -79,9 +79,9 @@ export const en = {
     addressRefused: 'No one receives email at this address.',
     mailGivenUp: 'The invitation could not be delivered.',
   },
-  contactTitle: { Mr: 'Mr.', Mrs: 'Ms.', none: 'Not specified' },
+  contactTitle: { Mr: 'Mr', Mrs: 'Mrs', none: 'Not specified' },
   language: { fr: 'French', en: 'English' },
-  engagementType: { real: 'Real', provisional: 'Provisional' },
+  engagementType: { real: 'Actual', provisional: 'Provisional' },
   engagementStatut: { Actif: 'Active', dormant: 'Dormant', Clos: 'Closed' },
   field: {
     account: 'Client',
@@ -282,7 +282,7 @@ export const en = {
     phoneUnusual: 'Correct the phone number, or keep it.',
     emailKnown:
       'This email address is already used in another onboarding request. Change it, or continue with the saved contact.',
-    periodOrder: 'The end date must be after the start date',
+    periodOrder: 'The last day cannot be before the first day',
     periodPast: 'This day is in the past. Choose a later one.',
     tooFar: 'Enter a date before 2100.',
     reasonMissing: 'Enter the reason for the rejection.',

@@ -104,7 +104,7 @@ export const en = {
     weekend: 'This day is at the weekend.',
     holiday: 'This day is a public holiday in France: {{name}}.',
     past: 'This day is in the past.',
-    load: 'In the same period: {{planned}} planned and {{submitted}} requested',
+    load: 'Other requests in the same period: {{planned}} planned, {{submitted}} waiting',
     noLoad: 'No other requests in the same period.',
     workingDays_one: '{{count}} working day, including start and delivery',
     workingDays_other: '{{count}} working days, including start and delivery',

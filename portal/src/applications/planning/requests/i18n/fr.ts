@@ -112,7 +112,7 @@ export const fr = {
     weekend: 'Ce jour tombe un week-end.',
     holiday: 'Ce jour est férié en France : {{name}}.',
     past: 'Ce jour est passé.',
-    load: 'Sur la même période : {{planned}} planifiées et {{submitted}} demandées',
+    load: 'Autres demandes sur la même période : planifiées {{planned}}, en attente {{submitted}}',
     noLoad: 'Aucune autre demande sur la même période.',
     workingDays_one: '{{count}} jour ouvré, début et livraison compris',
     workingDays_many: '{{count}} jours ouvrés, début et livraison compris',

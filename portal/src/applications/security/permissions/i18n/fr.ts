@@ -34,7 +34,7 @@ export const fr = {
       'Cette personne n’a pas accepté les conditions d’utilisation en vigueur. Cette page montre ce qu’elle aura ensuite.',
     'no-user':
       'Cette personne figure dans le référentiel client, mais ne peut pas encore avoir de rôle. Elle n’a aucun droit.',
-    'scope-missing': 'Il leur manque le droit Portal.Access, nécessaire pour utiliser le portail.',
+    'scope-missing': 'Il lui manque le droit Portal.Access, nécessaire pour utiliser le portail.',
   },
   shows: 'Droits de {{person}}',
   show: {

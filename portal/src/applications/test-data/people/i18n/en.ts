@@ -158,6 +158,10 @@ export const en = {
     title_one: 'Delete this test person?',
     title_other: 'Delete {{count}} test people?',
     text: 'All of this is deleted for good, together.',
+    firstOnly_one:
+      'At most {{count}} person out of {{total}} is deleted at a time. Repeat this for the others.',
+    firstOnly_other:
+      'At most {{count}} people out of {{total}} are deleted at a time. Repeat this for the others.',
     used: 'Other applications use these people or companies, for engagements, statements, reports, audit folders, stock-takes, or signatures. Delete these first.',
     confirm: 'Delete for good',
     done_one: '{{count}} test person was deleted',

@@ -108,7 +108,7 @@ interface SendDialogProps {
 /** Says how many people will be notified, and asks for confirmation. */
 function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('notifications')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { counted } = useRecipientCount({ values, forClients })
   const count = counted.data?.recipientCount
   const start = startOf(values)
@@ -132,7 +132,7 @@ function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }:
       <p>
         {isLater && start !== null
           ? t(isCritical ? 'confirm.scheduleTextCritical' : 'confirm.scheduleText', {
-              date: moment(new Date(start)),
+              date: longMoment(start),
             })
           : t(isCritical ? 'confirm.sendTextCritical' : 'confirm.sendText')}
       </p>

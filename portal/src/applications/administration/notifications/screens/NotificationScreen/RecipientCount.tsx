@@ -66,7 +66,11 @@ export function RecipientCount(props: RecipientCountProps) {
     )
   return (
     <Banner kind="info" live="polite" title={t('count.title', { count })}>
-      {withAccessCount === count ? t('count.all') : t('count.access', { count: withAccessCount })}
+      {withAccessCount === 0
+        ? t('count.noAccess')
+        : withAccessCount === count
+          ? t('count.all', { count })
+          : t('count.access', { count: withAccessCount })}
     </Banner>
   )
 }

@@ -4,6 +4,7 @@ import { AreaChart } from '@parvis/design-system/Chart'
 import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Meter } from '@parvis/design-system/Meter'
 import { Select } from '@parvis/design-system/Select'
+import { formatTime } from '@parvis/design-system/i18n/dates'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,7 @@ import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { Api } from '../../../../../api/clients.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
-import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Consumer } from '../../consumer.ts'
@@ -62,7 +63,6 @@ export function UsagePart({ consumer }: { consumer: Consumer }) {
 function QuotaOfToday({ consumer: { callsToday, quotaPerDay } }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const language = useLanguage()
-  const { moment } = useFormats()
   const [now] = useState(() => new Date())
   const number = new Intl.NumberFormat(language)
   const status = quotaStatus(callsToday, quotaPerDay)
@@ -75,7 +75,7 @@ function QuotaOfToday({ consumer: { callsToday, quotaPerDay } }: { consumer: Con
         calls: number.format(callsToday),
         quota: number.format(quotaPerDay),
       })}
-      detail={t('usage.fresh', { time: moment(nextDay(now)) })}
+      detail={t('usage.fresh', { time: formatTime(language, nextDay(now).toTimeString().slice(0, 5)) })}
       {...(status && { status, statusText: t(status === 'danger' ? 'usage.full' : 'usage.near') })}
     />
   )

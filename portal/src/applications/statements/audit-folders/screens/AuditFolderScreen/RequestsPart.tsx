@@ -5,17 +5,16 @@ import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { DialogButton } from '../../../../../screens/DialogButton.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListOfScreen, type ListAction, type ListActions } from '../../../../../screens/ListScreen.tsx'
+import { useBeside } from '../../../../../screens/useBeside.ts'
 import { DueCell } from '../../DueCell.tsx'
-import { addressOf, requestsOf, type AuditFolder, type AuditRequest } from '../../folder.ts'
+import { requestsOf, type AuditFolder, type AuditRequest } from '../../folder.ts'
 import { sayNotDecided } from '../../forms.ts'
-import { keyIn } from '../../key-in.ts'
 
 const RequestDrawer = lateDialog(async () => ({
   default: (await import('../../RequestDrawer.tsx')).RequestDrawer,
@@ -36,14 +35,12 @@ const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
 export function RequestsPart({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const { opened, hrefOf, close } = useBeside('request')
   const list = useMemo(() => requestsOf(folder.id), [folder.id])
   const decision = useMutation({
     ...writeOptions(api, updateAuditRequest),
     onSuccess: ({ status }) => showToast({ title: t(`decided.${status}`) }),
   })
-  const opened = keyIn(search, 'request')
   const isOpen = folder.status === 'open'
   const actionsOn = (request: AuditRequest): ListActions => {
     const { id, status, documents, '@odata.etag': ifMatch } = request
@@ -52,7 +49,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
     const open: ListAction = {
       id: 'open',
       label: t('action.open'),
-      href: addressOf(folder.id, { request: id }),
+      href: hrefOf(id),
     }
     if (!isOpen) return [open]
     return [
@@ -102,12 +99,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
       <Suspense fallback={null}>
         {opened !== undefined && (
           // Remount the panel for another request.
-          <RequestDrawer
-            key={opened}
-            id={opened}
-            folder={folder}
-            onClose={() => void navigate(addressOf(folder.id), { preventScrollReset: true })}
-          />
+          <RequestDrawer key={opened} id={opened} folder={folder} onClose={close} />
         )}
       </Suspense>
     </Stack>

@@ -8,6 +8,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerPage, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { following } from '../../../../../stories/following.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { listStates, pictured } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -76,6 +77,21 @@ export const ReturnedToClient: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: returned.title }))
     await expect(await drawer.findByText(texts.request.returned)).toBeVisible()
     await expect(drawer.getByText(returned.returnReason ?? '')).toBeVisible()
+  },
+}
+
+/** Opening and closing a request keep the search of the list. */
+export const SearchKept: Story = {
+  decorators: [following],
+  parameters: { ...ofClient('?q=bail'), msw: [requests(late, returned)], picture: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('link', { name: late.title }))[0] as HTMLElement)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: late.title })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bail')
+    const [link] = await canvas.findAllByRole('link', { name: late.title })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\?q=bail&request=22$/))
   },
 }
 

@@ -1,11 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router'
 import { Suspense } from 'react'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
-import { auditFolders } from '../../application.ts'
+import { useBeside } from '../../../../../screens/useBeside.ts'
 import { DueCell } from '../../DueCell.tsx'
 import { clientRequests, type AuditRequest } from '../../folder.ts'
-import { keyIn } from '../../key-in.ts'
 
 const RequestDrawer = lateDialog(async () => ({
   default: (await import('../../RequestDrawer.tsx')).RequestDrawer,
@@ -15,19 +13,13 @@ const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
 
 /** The requests addressed to a client. Each opens beside the list, where documents can be submitted. */
 export function ClientRequests() {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const opened = keyIn(search, 'request')
+  const { opened, close } = useBeside('request')
   return (
     <ListScreen list={clientRequests} cells={cells}>
       <Suspense fallback={null}>
         {opened !== undefined && (
           // Remount the panel for another request.
-          <RequestDrawer
-            key={opened}
-            id={opened}
-            onClose={() => void navigate(auditFolders.address('list'), { preventScrollReset: true })}
-          />
+          <RequestDrawer key={opened} id={opened} onClose={close} />
         )}
       </Suspense>
     </ListScreen>
