@@ -25,6 +25,8 @@ export const valueFaults = [
   'digest',
   /** It was not made with the key of the certificate. */
   'value',
+  /** Its kind of key cannot be verified here. */
+  'unsupported',
   /** It does not name its certificate, or names another one. */
   'binding',
   /** It uses an algorithm that can be forged. */
@@ -87,7 +89,8 @@ export async function checkValue(
   const actual = bytesOf(await subtle.digest(hash, content))
   const isWhole = digest instanceof OctetString && areSame(digest.valueBlock.valueHexView, actual)
   if (!isWhole) faults.push('digest')
-  if (!(await holds(signer, certificate))) faults.push('value')
+  const isHeld = await holds(signer, certificate)
+  if (isHeld !== true) faults.push(isHeld === false ? 'value' : 'unsupported')
   const bound = await isBound(signer, certificate)
   if (bound === false || (bound === undefined && needsBinding)) faults.push('binding')
   const known = [...certificates, ...certificatesOf(data)]

@@ -1,4 +1,4 @@
-import { OctetString, Sequence, type BaseBlock } from 'asn1js'
+import { ObjectIdentifier, OctetString, Primitive, Sequence, type BaseBlock } from 'asn1js'
 import {
   Certificate,
   ContentInfo,
@@ -132,11 +132,26 @@ export interface OneSigner {
   hash: string
 }
 
+/** The identifier of a certificate's key, in its extension (RFC 5280, section 4.2.1.2). */
+function keyIdentifierOf(certificate: Certificate): Uint8Array | undefined {
+  const extension = certificate.extensions?.find(({ extnID }) => extnID === '2.5.29.14')
+  const value: unknown = extension?.parsedValue
+  return value instanceof OctetString ? value.valueBlock.valueHexView : undefined
+}
+
+/** The certificate of the signer, who names it by issuer and number, or by its key (RFC 5652, section 5.3). */
 function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | undefined {
-  if (!(sid instanceof IssuerAndSerialNumber)) return certificates[0]
-  return certificates.find(
-    each => each.issuer.isEqual(sid.issuer) && each.serialNumber.isEqual(sid.serialNumber),
-  )
+  if (sid instanceof IssuerAndSerialNumber)
+    return certificates.find(
+      each => each.issuer.isEqual(sid.issuer) && each.serialNumber.isEqual(sid.serialNumber),
+    )
+  const key: unknown = sid
+  if (!(key instanceof OctetString || key instanceof Primitive)) return undefined
+  const told = key.valueBlock.valueHexView
+  return certificates.find(each => {
+    const own = keyIdentifierOf(each)
+    return own !== undefined && areSame(own, told)
+  })
 }
 
 /** Parses signed data; undefined if it is malformed or does not have exactly one signer. @param value CMS in DER */
@@ -160,8 +175,25 @@ export function timeOf(value: BaseBlock | undefined): number | undefined {
   return date?.getTime()
 }
 
-/** Whether the signature over the signed attributes was made with the key of the certificate. */
-export async function holds(signer: SignerInfo, certificate: Certificate): Promise<boolean> {
+/** Kinds of keys that Web Cryptography verifies with: RSA, also for PSS only. */
+const rsaKeys = new Set(['1.2.840.113549.1.1.1', '1.2.840.113549.1.1.10'])
+const ellipticKey = '1.2.840.10045.2.1'
+/** Its curves: P-256, P-384, P-521. Others, such as the Brainpool curves of identity cards, are valid but unknown to it. */
+const curves = new Set(['1.2.840.10045.3.1.7', '1.3.132.0.34', '1.3.132.0.35'])
+
+/** Whether signatures made with the key of a certificate can be verified here at all. */
+function isVerifiable({ subjectPublicKeyInfo: { algorithm } }: Certificate): boolean {
+  if (algorithm.algorithmId !== ellipticKey) return rsaKeys.has(algorithm.algorithmId)
+  const curve: unknown = algorithm.algorithmParams
+  return curve instanceof ObjectIdentifier && curves.has(curve.valueBlock.toString())
+}
+
+/**
+ * Whether the signature over the signed attributes was made with the key of the certificate; undefined for kinds of keys that
+ * cannot be verified here.
+ */
+export async function holds(signer: SignerInfo, certificate: Certificate): Promise<boolean | undefined> {
+  if (!isVerifiable(certificate)) return undefined
   const attributes = signer.signedAttrs?.encodedValue
   // A signature without signed attributes names no certificate either; nobody signs PDFs like that any more.
   if (!attributes) return false

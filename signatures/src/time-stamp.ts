@@ -30,6 +30,8 @@ export const timeStampFaults = [
   'imprint',
   /** It was changed, or was not made with the key of its certificate. */
   'value',
+  /** Its kind of key cannot be verified here. */
+  'unsupported',
   /** It does not name its certificate, or names another one. */
   'binding',
   /** Its certificate is not for time stamping. */
@@ -141,7 +143,9 @@ export async function checkTimeStamp(
     type.getValue() === contentType &&
     digest instanceof OctetString &&
     areSame(digest.valueBlock.valueHexView, bytesOf(await subtle.digest(hash, content)))
-  if (!isWhole || !(await holds(signer, certificate))) faults.push('value')
+  const isHeld = await holds(signer, certificate)
+  if (!isWhole || isHeld === false) faults.push('value')
+  else if (isHeld === undefined) faults.push('unsupported')
   // The standard requires it: otherwise another certificate with the same key could be substituted.
   if ((await isBound(signer, certificate)) !== true) faults.push('binding')
   if (!isForTimeStamps(certificate)) faults.push('purpose')

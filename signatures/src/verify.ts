@@ -311,6 +311,15 @@ function countSignatures(bytes: Uint8Array): number {
 }
 
 /**
+ * The signatures by which Adobe grants usage rights to a form. They belong to no field, and nobody signed with them.
+ * @source ISO 32000-1, section 12.8.2.3
+ */
+function usageRights(revision: Revision): Dict[] {
+  const permissions = revision.dict(revision.dict(revision.trailer.get('Root'))?.get('Perms'))
+  return ['UR', 'UR3'].flatMap(name => revision.dict(permissions?.get(name)) ?? [])
+}
+
+/**
  * Verifies every signature of a PDF: who signed, when, whether the bytes are those that were signed, and what changed
  * in the file afterwards. It calls no service: revocation is known only from data in the file.
  */
@@ -324,8 +333,8 @@ export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
     const signatures: VerifiedSignature[] = []
     const endOf = endsOf(revision, fields)
     for (const field of fields) signatures.push(await verifyOne(revision, field, data, endOf))
-    const inFields = new Set(fields.map(({ signature }) => signature)).size
-    return { signatures, hidden: Math.max(0, countSignatures(bytes) - inFields) }
+    const known = new Set([...fields.map(({ signature }) => signature), ...usageRights(revision)]).size
+    return { signatures, hidden: Math.max(0, countSignatures(bytes) - known) }
   } catch (error) {
     if (error instanceof PdfBroken) return { refusal: 'broken' }
     throw error

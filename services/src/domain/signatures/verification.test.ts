@@ -434,3 +434,12 @@ describe('a file that is not a signed PDF', () => {
     expect(await verifyPdf(encrypted)).toEqual({ refusal: 'encrypted' })
   })
 })
+
+it('does not take usage rights that Adobe grants to a form for a hidden signature', async () => {
+  const bytes = await saved({ useObjectStreams: false }, document => {
+    const { context, catalog } = document
+    const rights = context.register(context.obj({ Type: 'Sig', ByteRange: [0, 10, 20, 30] }))
+    catalog.set(PDFName.of('Perms'), context.obj({ UR3: rights }))
+  })
+  expect(await verifyPdf(bytes)).toEqual({ signatures: [], hidden: 0 })
+})

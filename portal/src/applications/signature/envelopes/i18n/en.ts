@@ -402,6 +402,7 @@ export const en = {
       unreadable: 'The time stamp cannot be read.',
       imprint: 'The time stamp belongs to something else.',
       value: 'The time stamp has changed, or was not made with the key of its certificate.',
+      unsupported: 'This type of time stamp cannot be verified here.',
       binding: 'The time stamp does not say which certificate it was made with.',
       purpose: 'The certificate of the time stamp is not one for time stamps.',
       weak: 'The time stamp uses SHA-1, which can be forged.',

@@ -427,6 +427,7 @@ export const fr = {
       unreadable: 'L’horodatage est illisible.',
       imprint: 'L’horodatage appartient à autre chose.',
       value: 'L’horodatage a changé, ou n’a pas été fait avec la clé de son certificat.',
+      unsupported: 'Ce type d’horodatage ne peut pas être vérifié ici.',
       binding: 'L’horodatage ne dit pas avec quel certificat il a été fait.',
       purpose: 'Le certificat de l’horodatage n’est pas fait pour horodater.',
       weak: 'L’horodatage utilise SHA-1, qui peut être contrefait.',
