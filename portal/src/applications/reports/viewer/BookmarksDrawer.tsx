@@ -3,6 +3,7 @@ import { Drawer } from '@parvis/design-system/Drawer'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
@@ -95,7 +96,13 @@ export function BookmarksDrawer(props: BookmarksDrawerProps) {
         footer={
           <Button
             variant="primary"
-            onPress={() => void capture().then(state => setTask({ kind: 'save', state }))}
+            onPress={() =>
+              void capture().then(
+                state => setTask({ kind: 'save', state }),
+                // The report is still being drawn, or its page was reloaded.
+                () => showToast({ kind: 'warning', title: t('tools.notDone') }),
+              )
+            }
           >
             {t('bookmarks.save')}
           </Button>

@@ -178,6 +178,20 @@ describe('the file of an attendance report', () => {
     expect(text).not.toContain('THE-002 Thé n° 2 Rennes, Boutique 400 pièce(s) 0')
   })
 
+  it('shows the quantity that was compared, where goods moved until the closing day', async () => {
+    const moved = async (day: string, quantity: number) => {
+      await sql`update stock_take set theoretical_day = ${day} where id = ${take.id}`.execute(
+        test.connection.db,
+      )
+      await sql`update stock_line set moved_quantity = ${quantity} where stock_take_id = ${take.id}
+        and code = 'THE-001'`.execute(test.connection.db)
+    }
+    await moved('closing', 15)
+    const { text } = await contentOf((await fileOf(take, 'fr')).rawPayload)
+    await moved('count', 0)
+    expect(text).toContain('388 (403 à la clôture) +3')
+  })
+
   it('is in the caller’s language, has headings and tables for screen readers, and runs nothing', async () => {
     const { rawPayload } = await fileOf(take, 'en', administrator)
     const { text, roles } = await contentOf(rawPayload)

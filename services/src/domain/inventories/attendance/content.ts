@@ -43,6 +43,8 @@ interface Difference {
   unit: StockUnit
   theoreticalQuantity: number
   countedQuantity: number
+  /** The quantity that was compared: what was counted, or what that comes to on the closing day. */
+  comparedQuantity: number
   difference: number
   /** Null if the unit cost is not known. */
   differenceValue: number | null
@@ -101,9 +103,12 @@ async function readDifferences(db: Database | Tx, takeId: number) {
     with listed as (
       select line.code, line.name, ${ofLine('site')} as site, ${ofLine('zone')} as zone, line.unit,
         ${ofLine('theoreticalQuantity')} as "theoreticalQuantity", ${ofLine('countedQuantity')} as "countedQuantity",
+        case take.theoretical_day when 'closing' then ${ofLine('closingQuantity')}
+          else ${ofLine('countedQuantity')} end as "comparedQuantity",
         ${ofLine('difference')} as difference, ${ofLine('differenceValue')} as "differenceValue", ${ofLine('explanation')} as explanation,
         line.id
-      from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.state = 'counted'
+      from stock_line as line join stock_take as take on take.id = line.stock_take_id
+      where line.stock_take_id = ${takeId}::int4 and line.state = 'counted'
     )
     select listed.*, (count(*) over ())::int4 as count from listed where difference <> 0
     order by abs("differenceValue") desc nulls first, code, id limit ${mostDifferences}::int4`.execute(db)

@@ -163,6 +163,18 @@ function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: For
   )
 }
 
+/** What was counted, and what it comes to on the closing day where goods moved in between. */
+function countedText(
+  { countedQuantity, comparedQuantity }: AttendanceContent['differences'][number],
+  say: Words,
+  to: Formats,
+): string {
+  const counted = to.number(countedQuantity)
+  return countedQuantity === comparedQuantity
+    ? counted
+    : `${counted} (${say.atClosing(to.number(comparedQuantity))})`
+}
+
 /** Counted against expected quantities, compared as in the portal. */
 function writeDifferences(writer: DocumentWriter, content: AttendanceContent, say: Words, to: Formats): void {
   const { facts, differences, differenceCount } = content
@@ -191,7 +203,7 @@ function writeDifferences(writer: DocumentWriter, content: AttendanceContent, sa
         `${line.code} ${line.name}`,
         say.placeOf(line.site, line.zone),
         say.quantityIn(to.number(line.theoreticalQuantity), say.unitOf[line.unit]),
-        to.number(line.countedQuantity),
+        countedText(line, say, to),
         to.signed(line.difference),
         line.differenceValue === null ? say.notKnown : to.euros(line.differenceValue),
         excerpt(line.explanation),

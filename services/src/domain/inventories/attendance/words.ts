@@ -34,6 +34,7 @@ export interface Words {
   placeOf: (site: string, name: string) => string
   lines: string
   counted: string
+  atClosing: (quantity: string) => string
   recounted: string
   attended: string
   yes: string
@@ -129,6 +130,7 @@ const fr: Words = {
   placeOf: (site, name) => `${site}, ${name}`,
   lines: 'Articles',
   counted: 'Comptés',
+  atClosing: quantity => `${quantity} à la clôture`,
   recounted: 'Recomptés',
   attended: 'Vu par les auditeurs',
   yes: 'Oui',
@@ -239,6 +241,7 @@ const en: Words = {
   placeOf: (site, name) => `${site}, ${name}`,
   lines: 'Articles',
   counted: 'Counted',
+  atClosing: quantity => `${quantity} at closing`,
   recounted: 'Recounted',
   attended: 'Seen by the auditors',
   yes: 'Yes',

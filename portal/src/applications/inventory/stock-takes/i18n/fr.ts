@@ -226,7 +226,7 @@ export const fr = {
     drawnBy: 'Tirage',
     drawnByOn: 'Par {{name}}, le {{date}}',
     value: 'Valeur',
-    hits: 'Touches',
+    hits: 'Sélections',
     checked: 'Contrôlé',
     checkedBy: 'Contrôlé par',
     print: 'Imprimer l’échantillon',

@@ -55,6 +55,16 @@ it('search ignores accents, and a scanned code must match exactly', () => {
   expect(linesOfCode(lines, '')).toEqual([])
 })
 
+it('finds a trade item number however many zeros it begins with', () => {
+  const found = (barcode: string, scanned: string) =>
+    linesOfCode([line(1, { code: 'A', barcode })], scanned).length
+  expect(found('12345678905', '0012345678905')).toBe(1)
+  expect(found('012345678905', '0012345678905')).toBe(1)
+  expect(found('12345678905', '12345678912')).toBe(0)
+  // Shorter numbers belong to the firm.
+  expect(found('0012', '12')).toBe(0)
+})
+
 it('the next line is the next uncounted one, wrapping around at the end', () => {
   const lines = [line(1), line(2), line(3)]
   const counted = new Map([[2, true]])

@@ -73,8 +73,21 @@ export function findLines(lines: readonly CountLine[], search: string): CountLin
 export function linesOfCode(lines: readonly CountLine[], text: string): CountLine[] {
   const code = folded(text.trim())
   if (code === '') return []
-  return lines.filter(line => folded(line.code) === code || folded(line.barcode) === code)
+  const trade = tradeNumber(code)
+  return lines.filter(
+    ({ code: own, barcode }) =>
+      folded(own) === code ||
+      folded(barcode) === code ||
+      (trade !== undefined && tradeNumber(barcode.trim()) === trade),
+  )
 }
+
+/**
+ * A trade item number (GTIN) with all of its 14 digits; undefined for other codes. Readers add a zero to a UPC-A, and spreadsheets
+ * drop zeros at the beginning.
+ */
+const tradeNumber = (code: string): string | undefined =>
+  /^\d{8,14}$/.test(code) ? code.padStart(14, '0') : undefined
 
 /**
  * The line to count after this one: the next uncounted one in walking order, wrapping around at the end. Undefined once

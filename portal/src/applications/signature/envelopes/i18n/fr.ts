@@ -303,7 +303,7 @@ export const fr = {
   },
   cancel: {
     title: 'Annuler la demande pour « {{name}} » ?',
-    text: 'Plus personne ne pourra signer le document. Les personnes qui n’ont pas signé sont prévenues.',
+    text: 'Plus personne ne pourra signer le document. Celles qui ont signé et celles dont c’est le tour sont prévenues.',
     confirm: 'Annuler la demande',
     keep: 'Garder la demande',
     done: 'La demande a été annulée',
