@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import { managedRolesLink } from '../links.ts'
+import { managedRolesLink, testDataLink } from '../links.ts'
 import { rowsOf } from '../rows.ts'
 
 /** Why a menu is hidden. */
@@ -31,9 +31,13 @@ export interface SeenMenu extends MenuRow {
 
 /**
  * Every menu with the reasons why a person does not see it, parents before their children. It uses the same row rule
- * that filters the response of `listMenus`.
+ * that filters the response of `listMenus`. Without test data in the settings, its menus are there for nobody.
  */
-export async function readSeenMenus(db: Database | Tx, person: Person): Promise<SeenMenu[]> {
+export async function readSeenMenus(
+  db: Database | Tx,
+  person: Person,
+  { testData }: { testData: boolean },
+): Promise<SeenMenu[]> {
   const rows = await db
     .selectFrom('menu')
     .select([
@@ -52,6 +56,7 @@ export async function readSeenMenus(db: Database | Tx, person: Person): Promise<
       'only_firm as onlyFirm',
     ])
     .select(sql<boolean>`${rowsOf(person)('Menu', 'menu')}`.as('isAllowed'))
+    .where(testData ? sql<boolean>`true` : sql<boolean>`menu_link !~ ${`^${testDataLink}([/?#]|$)`}::text`)
     .orderBy('menu_order')
     .orderBy('id')
     .execute()

@@ -91,7 +91,7 @@ const permissionsOf =
           roles: explained,
           applications: await readApplicationNames(tx, [...applicationIds]),
           scopes,
-          menus: await readSeenMenus(tx, person),
+          menus: await readSeenMenus(tx, person, call.services.settings),
         },
       }
     })

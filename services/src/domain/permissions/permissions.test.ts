@@ -7,6 +7,7 @@ import { holdersPath, type Permissions, permissionsOf, permissionsPath } from '.
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
+  test.settings.testData = true
 })
 afterAll(() => test.close())
 
@@ -83,6 +84,18 @@ describe.each(known)('%s', email => {
 })
 
 describe('a hidden menu', () => {
+  it('is left out if the settings do not allow test data, as on the home page', async () => {
+    const links = async () =>
+      (await permissionsOf(test, await userId(people.administrator))).menus
+        .map(({ menuLink }) => menuLink)
+        .filter(link => link.startsWith('/app/datasetapp'))
+    expect(await links()).not.toEqual([])
+    test.settings.testData = false
+    const closed = await links()
+    test.settings.testData = true
+    expect(closed).toEqual([])
+  })
+
   it('says why: scope, firm, or a hidden parent menu', async () => {
     await sql`update menu set
         minimum_scope = case menu_code when 'ADM01' then 'Menus.Manage' else 'Contacts.Read' end,
