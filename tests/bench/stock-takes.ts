@@ -99,10 +99,11 @@ async function measureOn(name: string, options: ProductOptions): Promise<string[
       unitCost: 10,
       theoreticalQuantity: 100,
     })
+    const importId = randomUUID()
     const imported = await timed(async () => {
       for (let at = 0; at < lineCount; at += importSize)
         await manager.json('POST', `${api}/StockTakes(${String(id)})/Lines`, {
-          isFirst: at === 0,
+          part: { importId, number: at / importSize, count: lineCount / importSize },
           lines: Array.from({ length: importSize }, (_, number) => article(at + number)),
         })
     })

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
-import { preparedStockTake } from './prepared-stock-take.ts'
+import { onlyPart, preparedStockTake } from './prepared-stock-take.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -64,7 +64,10 @@ async function opened(name: string): Promise<number> {
     unitCost: 1,
     theoreticalQuantity: 7351846,
   }))
-  const imported = await callAs(manager, `${take}/Lines`, { method: 'POST', body: { isFirst: true, lines } })
+  const imported = await callAs(manager, `${take}/Lines`, {
+    method: 'POST',
+    body: { part: onlyPart(), lines },
+  })
   const open = await callAs(manager, take, { method: 'PATCH', body: { status: 'open' } })
   expect([imported.status, open.status]).toEqual([200, 200])
   return id

@@ -1,7 +1,11 @@
 /** Creates a prepared stock-take without the screens. */
+import { randomUUID } from 'node:crypto'
 import { callAs } from './calls.ts'
 
 const manager = 'manager@parvis.example'
+
+/** The only part of an import of articles. */
+export const onlyPart = () => ({ importId: randomUUID(), number: 0, count: 1 })
 
 /** For an engagement of the demo, with one place where staff@parvis.example counts. @returns its id */
 export async function preparedStockTake(name: string): Promise<number> {

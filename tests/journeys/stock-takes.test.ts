@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
-import { preparedStockTake } from './prepared-stock-take.ts'
+import { onlyPart, preparedStockTake } from './prepared-stock-take.ts'
 import { visit } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 import type { Language } from './words.ts'
@@ -382,7 +382,7 @@ describe.each(languagesHere)('in %s', language => {
     const numbers = { unit: 'piece', packSize: 1, unitCost: 2.5, theoreticalQuantity: 12 }
     await callAs(manager, `${path}/Lines`, {
       method: 'POST',
-      body: { isFirst: true, lines: [{ ...line, ...numbers }] },
+      body: { part: onlyPart(), lines: [{ ...line, ...numbers }] },
     })
     await callAs(manager, path, { method: 'PATCH', body: { status: 'open' } })
     // When, where and who; the rest is typed.

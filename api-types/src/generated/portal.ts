@@ -2407,8 +2407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add articles to a stock-take that is being prepared
-         * @description All of them or none. In a place a code is there once for each shelf and batch.
+         * Replace the articles of a stock-take that is being prepared
+         * @description The file arrives in parts, and its last part replaces all articles, all or none. In a place a code is there once for each shelf and batch. `errors` tells which line of the request is wrong.
          */
         post: operations["importStockLines"];
         delete?: never;
@@ -2547,7 +2547,7 @@ export interface paths {
         put?: never;
         /**
          * Add movements to a stock-take
-         * @description Adds all movements or none. If a movement is wrong, nothing is stored, and the response lists each wrong movement with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
+         * @description Adds movements that were entered by hand, or replaces those imported before with a file that arrives in parts; all or none. If a movement is wrong, nothing is stored, and the response lists each wrong movement with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
          */
         post: operations["importStockMovements"];
         delete?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Add entries for the valuation of a stock-take
-         * @description Adds all entries or none. If an entry is wrong, nothing is stored, and the response lists each wrong entry with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
+         * @description Adds entries that were entered by hand, or replaces those imported before with a file that arrives in parts; all or none. If an entry is wrong, nothing is stored, and the response lists each wrong entry with its position. A trial stores nothing at all. Available while the stock-take is `open`, `counting`, or `recount`.
          */
         post: operations["importStockEntries"];
         delete?: never;
@@ -8803,9 +8803,8 @@ export interface components {
         };
         /** StockLineImport */
         StockLineImport: {
-            /** @description What was imported before is removed. */
-            isFirst: boolean;
-            /** @description Of the file that the lines are from. They are remembered for the client. */
+            part: components["schemas"]["StockImportPart"];
+            /** @description Of the file that the lines are from. Those of the last part are remembered for the client. */
             columns?: components["schemas"]["StockFileColumns"];
             lines: components["schemas"]["StockLineForm"][];
         };
@@ -8813,7 +8812,7 @@ export interface components {
         StockLineImported: {
             /**
              * Format: int32
-             * @description Lines of the stock-take by now.
+             * @description Lines of the stock-take by now. Parts before the last one leave it unchanged.
              */
             lineCount: number;
         };
@@ -8973,10 +8972,8 @@ export interface components {
         StockMovementImport: {
             /** @description Whether to only report faults, without storing anything. */
             isTrial: boolean;
-            /** @description Whether the movements are from a file. */
-            isImported: boolean;
-            /** @description Whether to remove the movements that were imported from a file before. Movements that were entered by hand are kept. */
-            isFirst: boolean;
+            /** @description Present if the movements are from a file. Movements that were entered by hand are added at once, and kept. */
+            part?: components["schemas"]["StockImportPart"];
             movements: components["schemas"]["StockMovementForm"][];
         };
         /**
@@ -9392,11 +9389,9 @@ export interface components {
         StockEntryImport: {
             /** @description Whether to only report faults, without storing anything. */
             isTrial: boolean;
-            /** @description Whether the entries are from a file. */
-            isImported: boolean;
-            /** @description Whether to remove the entries that were imported from a file before. Entries that were entered by hand are kept. */
-            isFirst: boolean;
-            /** @description The meanings of the columns of the file, remembered for the client's next file. They are stored only if `isFirst` is true. */
+            /** @description Present if the entries are from a file. Entries that were entered by hand are added at once, and kept. */
+            part?: components["schemas"]["StockImportPart"];
+            /** @description The meanings of the columns of the file. Those of the last part are remembered for the client's next file. */
             columns?: components["schemas"]["StockEntryFileColumns"];
             entries: components["schemas"]["StockEntryForm"][];
         };
@@ -10433,6 +10428,27 @@ export interface components {
          * @enum {string}
          */
         Language: "fr" | "en";
+        /**
+         * StockImportPart
+         * @description Where the rows of a request belong in the import of a file. They are kept aside, and nobody can read them. Send the part with the highest number last, once all others were answered: the rows of all parts then replace those imported from a file before, all or none. A part that is sent again replaces itself. Parts are kept for a day, and until their person begins another import of such rows into the stock-take.
+         */
+        StockImportPart: {
+            /**
+             * Format: uuid
+             * @description Generated by the client, for each import a new one.
+             */
+            importId: string;
+            /**
+             * Format: int32
+             * @description Starting at 0.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many parts the import has.
+             */
+            count: number;
+        };
         /**
          * SignaturePageSize
          * @description The displayed size of pages in points. It applies from `fromPage` up to the page before the next size.
@@ -17205,7 +17221,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-zone-unknown" | "stock-line-twice" | "stock-quantity-wrong" | "stock-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-zone-unknown" | "stock-line-twice" | "stock-quantity-wrong" | "stock-limit-reached" | "stock-import-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -17564,7 +17580,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-movement-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-movement-limit" | "stock-import-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -17687,7 +17703,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-entry-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-entry-limit" | "stock-import-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

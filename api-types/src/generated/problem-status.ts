@@ -275,6 +275,7 @@ export const problemStatus = {
   'stock-take-closed': 409,
   'stock-line-twice': 409,
   'stock-quantity-wrong': 422,
+  'stock-import-incomplete': 409,
   'stock-limit-reached': 409,
   'stock-sample-limit': 409,
   'stock-movement-limit': 409,

@@ -236,6 +236,23 @@ export interface StockImportColumnsTable {
   imported_date: Moment
 }
 
+/** What the rows of an imported file are. */
+export type StockImportRows = 'articles' | 'movements' | 'entries'
+
+/** A part of an import that has not arrived whole yet. */
+export interface StockImportPartTable {
+  stock_take_id: number
+  rows: StockImportRows
+  imported_by: string
+  import_id: string
+  /** Starting at 0. */
+  number: number
+  row_count: number
+  /** Checked rows, in their order. Stored as jsonb: write with `JSON.stringify`. */
+  content: ColumnType<object[], string, string>
+  arrived_date: Moment
+}
+
 /** A sample drawn from a stock-take, and how. Rows are only added, never changed. */
 export interface StockSampleTable {
   id: Generated<number>

@@ -130,6 +130,7 @@ import * as requestsOfDeletedMenus from './migrations/0214-requests-of-deleted-m
 import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.ts'
 import * as explainedDifferences from './migrations/0218-explained-differences.ts'
 import * as stockIndexes from './migrations/0219-stock-indexes.ts'
+import * as stockImportParts from './migrations/0220-stock-import-parts.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -264,6 +265,7 @@ const migrations: Record<string, Migration> = {
   '0217-cost-of-found-articles': costOfFoundArticles,
   '0218-explained-differences': explainedDifferences,
   '0219-stock-indexes': stockIndexes,
+  '0220-stock-import-parts': stockImportParts,
 }
 
 /**

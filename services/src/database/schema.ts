@@ -55,6 +55,7 @@ import type {
   StockCountTable,
   StockEntryTable,
   StockImportColumnsTable,
+  StockImportPartTable,
   StockLineTable,
   StockMovementTable,
   StockPhotoTable,
@@ -513,6 +514,7 @@ export interface Schema {
   stock_count: StockCountTable
   stock_entry: StockEntryTable
   stock_import_columns: StockImportColumnsTable
+  stock_import_part: StockImportPartTable
   stock_line: StockLineTable
   stock_movement: StockMovementTable
   stock_photo: StockPhotoTable

@@ -20,6 +20,7 @@ import { forgetUnsentDocuments } from '../domain/audit-folders/document-handlers
 import { forgetUnsentRequests } from '../domain/financial-statements/handlers.ts'
 import { StatementProcessor } from '../domain/financial-statements/processor.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
+import { forgetOldParts } from '../domain/inventories/import-parts.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { PowerBi } from '../domain/report-viewer/power-bi.ts'
 import { forgetDeletedReports } from '../domain/reports/folder-statements.ts'
@@ -176,6 +177,7 @@ async function assemble(
     tidy([
       forgetOldKeys({ services }, now),
       forgetOldChanges(db, now),
+      forgetOldParts(db, now),
       forgetOldUsage(db, now),
       forgetDeletedReports(db, now),
       forgetOldFiles(db, files),

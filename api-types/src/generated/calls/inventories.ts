@@ -45,7 +45,7 @@ export const deleteStockTake: Call<'deleteStockTake'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
-/** Add articles to a stock-take that is being prepared. */
+/** Replace the articles of a stock-take that is being prepared. */
 export const importStockLines: Call<'importStockLines'> = {
   id: 'importStockLines',
   host: 'portal',

@@ -10012,7 +10012,7 @@ export const deleteStockTake = {
   },
 } satisfies Example<'deleteStockTake'>
 
-/** Add articles to a stock-take that is being prepared. */
+/** Replace the articles of a stock-take that is being prepared. */
 export const importStockLines = {
   host: 'portal',
   method: 'post',
@@ -10021,7 +10021,11 @@ export const importStockLines = {
   status: 200,
   body: {
     "one": {
-      "isFirst": true,
+      "part": {
+        "importId": "6f0c1a7e-41d2-4b7b-9a3c-5e2d8f60b914",
+        "number": 0,
+        "count": 1
+      },
       "lines": [
         {
           "site": "Rennes",
@@ -10050,6 +10054,13 @@ export const importStockLines = {
       "title": "An article is in the same place, shelf, and batch twice",
       "status": 409,
       "code": "stock-line-twice",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "stock-import-incomplete": {
+      "type": "urn:parvis:problem:stock-import-incomplete",
+      "title": "Parts of the import are missing",
+      "status": 409,
+      "code": "stock-import-incomplete",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
@@ -10660,8 +10671,11 @@ export const importStockMovements = {
   body: {
     "one": {
       "isTrial": false,
-      "isImported": true,
-      "isFirst": true,
+      "part": {
+        "importId": "6f0c1a7e-41d2-4b7b-9a3c-5e2d8f60b914",
+        "number": 0,
+        "count": 1
+      },
       "movements": [
         {
           "code": "THE-001",
@@ -10946,8 +10960,11 @@ export const importStockEntries = {
   body: {
     "one": {
       "isTrial": false,
-      "isImported": true,
-      "isFirst": true,
+      "part": {
+        "importId": "6f0c1a7e-41d2-4b7b-9a3c-5e2d8f60b914",
+        "number": 0,
+        "count": 1
+      },
       "columns": [
         {
           "name": "Article",

@@ -41,9 +41,14 @@ export const StockTakePatch = {
 } as const satisfies Limits
 
 export const StockLineImport = {
-  isFirst: { isRequired: true },
+  part: { isRequired: true },
   columns: { minItems: 1, maxItems: 60 },
   lines: { isRequired: true, minItems: 1, maxItems: 1000 },
+} as const satisfies Limits
+
+export const StockImportPart = {
+  number: { isRequired: true, minimum: 0, maximum: 999 },
+  count: { isRequired: true, minimum: 1, maximum: 1000 },
 } as const satisfies Limits
 
 export const StockFileColumn = {
@@ -109,8 +114,6 @@ export const StockAttendanceSendForm = {
 
 export const StockMovementImport = {
   isTrial: { isRequired: true },
-  isImported: { isRequired: true },
-  isFirst: { isRequired: true },
   movements: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits
 
@@ -141,8 +144,6 @@ export const StockDepreciationRule = {
 
 export const StockEntryImport = {
   isTrial: { isRequired: true },
-  isImported: { isRequired: true },
-  isFirst: { isRequired: true },
   columns: { minItems: 1, maxItems: 60 },
   entries: { isRequired: true, minItems: 1, maxItems: 1000 },
 } as const satisfies Limits

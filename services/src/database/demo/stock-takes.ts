@@ -7,8 +7,9 @@ import {
   writeStates,
 } from '../../domain/inventories/count-statements.ts'
 import { lineState } from '../../domain/inventories/line-state.ts'
-import { insertMovements } from '../../domain/inventories/movement-statements.ts'
-import { insertEntries } from '../../domain/inventories/valuation-statements.ts'
+import { sentRows } from '../../domain/inventories/import-parts.ts'
+import { insertMovements, type NewMovement, rollLines } from '../../domain/inventories/movement-statements.ts'
+import { insertEntries, type NewEntry } from '../../domain/inventories/valuation-statements.ts'
 import {
   explainLine,
   insertLines,
@@ -100,7 +101,7 @@ async function write(db: Kysely<Schema>, engagementId: number, accountId: number
       isAdded: false,
     }),
   )
-  await insertLines(db, id, lines)
+  await insertLines(db, id, sentRows(lines))
   const written = await db
     .selectFrom('stock_line')
     .select(['id', 'code'])
@@ -156,10 +157,10 @@ async function move(
     quantity: number,
     document: string,
     unitCost: number | null,
-  ) => ({
+  ): NewMovement => ({
     lineId: take.lineIds.get(code) ?? 0,
     date: dayOf(new Date(first + days * day)),
-    kind: quantity < 0 ? ('delivery' as const) : ('receipt' as const),
+    kind: quantity < 0 ? 'delivery' : 'receipt',
     quantity,
     document,
     unitCost,
@@ -180,7 +181,8 @@ async function move(
     moved('EMB-010', -55, -1_900, 'BL-1840', null),
     moved('ACC-120', -30, -48, 'BL-1977', null),
   ]
-  await insertMovements(db, take.id, { movements, isImported: true, email: manager })
+  await insertMovements(db, take.id, { movements: sentRows(movements), isImported: true, email: manager })
+  await rollLines(db, take.id)
 }
 
 /** Purchases of the year before, by which the stock is valued; for one article, less than the stock on hand. */
@@ -193,17 +195,19 @@ async function buy(
   const bought = (days: number, share: number, price: number) =>
     articles
       .filter(([code]) => code !== 'EMB-010' || days < 100)
-      .map(([code, , unit, , unitCost, quantity]) => ({
-        code,
-        unit,
-        date: dayOf(new Date(last - days * day)),
-        quantity: Math.ceil(quantity * share),
-        unitCost: Number((unitCost * price).toFixed(4)),
-        document: `FA-${1_000 - days}`,
-      }))
+      .map(
+        ([code, , unit, , unitCost, quantity]): NewEntry => ({
+          code,
+          unit,
+          date: dayOf(new Date(last - days * day)),
+          quantity: Math.ceil(quantity * share),
+          unitCost: Number((unitCost * price).toFixed(4)),
+          document: `FA-${1_000 - days}`,
+        }),
+      )
   await insertEntries(db, take.id, {
     isImported: true,
-    entries: [...bought(250, 0.7, 0.96), ...bought(40, 0.5, 1.03)],
+    entries: sentRows([...bought(250, 0.7, 0.96), ...bought(40, 0.5, 1.03)]),
     email: manager,
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+import { onlyPart } from './import-part.test-support.ts'
 
 interface Zone {
   zoneId: number
@@ -64,7 +65,7 @@ async function opened(): Promise<Take> {
     theoreticalQuantity: 100,
   })
   const lines = [article('A', 'Réserve'), article('C', 'Boutique')]
-  await send('POST', `/StockTakes(${take.id})/Lines`, { body: { isFirst: true, lines } })
+  await send('POST', `/StockTakes(${take.id})/Lines`, { body: { part: onlyPart(), lines } })
   await change(`/StockTakes(${take.id})`, { status: 'open' })
   return take
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '@parvis/openapi/document'
 import { readContract } from '../../server/contract.ts'
 import { people, rowsOfAnswer, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+import { onlyPart } from './import-part.test-support.ts'
 import { examplePhoto } from './photo.test-support.ts'
 
 interface Take {
@@ -93,8 +94,8 @@ const article = (code: string, changes: object = {}) => ({
   theoreticalQuantity: 100,
   ...changes,
 })
-const importLines = ({ id }: { id: number }, lines: object[], isFirst = false, as: string = manager) =>
-  send('POST', `/StockTakes(${id})/Lines`, { as, body: { isFirst, lines } })
+const importLines = ({ id }: { id: number }, lines: object[], as: string = manager) =>
+  send('POST', `/StockTakes(${id})/Lines`, { as, body: { part: onlyPart(), lines } })
 const change = ({ id }: { id: number }, body: object, as: string = manager, ifMatch = '*') =>
   send('PATCH', `/StockTakes(${id})`, { as, body, headers: { 'if-match': ifMatch } })
 const changeLine = ({ id }: { id: number }, body: object, as: string = manager) =>
@@ -134,8 +135,7 @@ const movement = (code: string, date: string, quantity: number, changes: object 
 })
 const movements = (sent: object[], changes: object = {}) => ({
   isTrial: false,
-  isImported: true,
-  isFirst: false,
+  part: onlyPart(),
   movements: sent,
   ...changes,
 })
@@ -153,7 +153,7 @@ describe('the columns of a file', () => {
   const importFile = async (take: Take, columns: object[], as: string = manager) =>
     send('POST', `/StockTakes(${take.id})/Lines`, {
       as,
-      body: { isFirst: true, columns, lines: [article('A')] },
+      body: { part: onlyPart(), columns, lines: [article('A')] },
     })
   const remembered = async (take: { id: number }, as: string = manager) =>
     send('GET', `/StockTakes(${take.id})/ImportColumns`, { as })
@@ -191,7 +191,7 @@ describe('the columns of a file', () => {
     const other = await create({ engagementId: rows[0]?.id ?? 0 })
     expect(await filesOf(other)).toEqual([])
     const refused = await send('POST', `/StockTakes(${other.id})/Lines`, {
-      body: { isFirst: true, columns: [column('X', 'code')], lines: [article('A', { zone: 'Cave' })] },
+      body: { part: onlyPart(), columns: [column('X', 'code')], lines: [article('A', { zone: 'Cave' })] },
     })
     expect(refused.code).toBe('stock-zone-unknown')
     expect(await filesOf(other)).toEqual([])
@@ -259,7 +259,7 @@ describe('a stock-take', () => {
         send('GET', '/StockLines', { as }),
         send('GET', '/StockCounts', { as }),
         send('POST', '/StockTakes', { as, body: form() }),
-        importLines({ id }, [article('A')], true, as),
+        importLines({ id }, [article('A')], as),
         change({ id }, { name: 'Autre' }, as),
         changeLine({ id: 1 }, { explanation: 'Autre' }, as),
         send('GET', '/StockMovements', { as }),
@@ -329,15 +329,15 @@ describe('articles', () => {
     expect(await linesOf(take)).toEqual([])
     const other = [article('A', { shelf: '1' }), article('A', { shelf: '2' }), article('A', { batch: 'L1' })]
     expect((await importLines(take, other)).body).toEqual({ lineCount: 3 })
-    expect((await importLines(take, [article('A', { shelf: '1' })])).code).toBe('stock-line-twice')
-    expect((await importLines(take, [article('Z')])).body).toEqual({ lineCount: 4 })
-    expect((await importLines(take, [article('A'), article('B')], true)).body).toEqual({ lineCount: 2 })
+    expect((await importLines(take, [article('A'), article('B')])).body).toEqual({ lineCount: 2 })
     expect(await read(take)).toMatchObject({ theoreticalValue: 2000, lineCount: 2 })
   })
 
   it('are refused for unknown places, fractions of a piece, and numbers out of range', async () => {
     const take = await create()
     const refused = async (changes: object) => (await importLines(take, [article('A', changes)])).code
+    const places = await importLines(take, [article('A'), article('B', { zone: 'Cave' })])
+    expect(places.body).toMatchObject({ errors: [{ pointer: '/lines/1/zone', code: 'unknown-name' }] })
     expect(await refused({ zone: 'Cave' })).toBe('stock-zone-unknown')
     expect(await refused({ theoreticalQuantity: 1.5 })).toBe('stock-quantity-wrong')
     expect(await refused({ theoreticalQuantity: -1 })).toBe('body-invalid')
@@ -359,13 +359,20 @@ describe('articles', () => {
 
   it('are limited to a hundred thousand', async () => {
     const take = await create()
+    const importId = randomUUID()
+    const last = (...lines: object[]) =>
+      send('POST', `/StockTakes(${take.id})/Lines`, {
+        body: { part: { importId, number: 1, count: 2 }, lines },
+      })
+    const { site: _site, zone: _zone, ...kept } = article('')
+    const line = JSON.stringify({ ...kept, zoneId: take.zones[0]?.zoneId, isAdded: false })
     await sql`
-      insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
-        theoretical_quantity)
-      select ${take.id}::int4, ${take.zones[0]?.zoneId ?? 0}::int4, '', 'N' || n, '', 'N', 'piece', 1, '', 0, 0
+      insert into stock_import_part (stock_take_id, rows, imported_by, import_id, number, row_count, content)
+      select ${take.id}::int4, 'articles', ${manager}::text, ${importId}::uuid, 0, 99999,
+        jsonb_agg(${line}::jsonb || jsonb_build_object('code', 'N' || n))
       from generate_series(1, 99999) as n`.execute(test.connection.db)
-    expect((await importLines(take, [article('A'), article('B')])).code).toBe('stock-limit-reached')
-    expect((await importLines(take, [article('A')])).body).toEqual({ lineCount: 100_000 })
+    expect((await last(article('A'), article('B'))).code).toBe('stock-limit-reached')
+    expect((await last(article('A'))).body).toEqual({ lineCount: 100_000 })
   })
 })
 

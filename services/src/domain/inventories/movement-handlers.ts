@@ -1,6 +1,7 @@
 import type { Handler, SomeHandlers } from '../../server/call.ts'
 import { readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
+import { dropParts, isLast, keepPart, keptRows, needWhole, sentRows } from './import-parts.ts'
 import { faultOf } from './movement-rules.ts'
 import {
   countMovements,
@@ -9,7 +10,9 @@ import {
   findLines,
   insertMovements,
   mostMovements,
+  type NewMovement,
   readMovement,
+  rollLines,
 } from './movement-statements.ts'
 import { lockTake, updateTakeRow } from './statements.ts'
 import { isCounted } from './transitions.ts'
@@ -19,25 +22,44 @@ const importStockMovements: Handler<'importStockMovements'> = async call => {
   if (!take) throw call.problem('not-found')
   // Before that, articles are not frozen yet; after reconciliation, the stock-take has to be reopened for review first.
   if (!isCounted(take.status)) throw call.problem('stock-take-closed')
-  const { isTrial, isImported, isFirst, movements } = call.body
+  const { isTrial, part, movements } = call.body
+  const { email } = call.person
   const found = await findLines(call.db, take.id, movements)
   const faults = movements.flatMap((movement, index) => {
     const fault = faultOf(movement, found[index] ?? [])
     return fault ? [{ index, ...fault }] : []
   })
-  const isKept = !isTrial && faults.length === 0
-  if (isKept) {
-    if (isFirst) await deleteImported(call.db, take.id)
-    const rows = movements.map(({ date, kind, quantity, document, unitCost }, at) => ({
-      lineId: found[at]?.[0]?.id ?? 0,
-      date,
-      kind,
-      quantity,
-      document,
-      unitCost,
-    }))
-    await insertMovements(call.db, take.id, { movements: rows, isImported, email: call.person.email })
-    await updateTakeRow(call.db, take.id, {})
+  if (!isTrial && faults.length === 0) {
+    const rows = movements.map(
+      ({ date, kind, quantity, document, unitCost }, at): NewMovement => ({
+        lineId: found[at]?.[0]?.id ?? 0,
+        date,
+        kind,
+        quantity,
+        document,
+        unitCost,
+      }),
+    )
+    if (!part) {
+      await insertMovements(call.db, take.id, { movements: sentRows(rows), isImported: false, email })
+      await rollLines(
+        call.db,
+        take.id,
+        rows.map(({ lineId }) => lineId),
+      )
+      await updateTakeRow(call.db, take.id, {})
+    } else {
+      const of = { takeId: take.id, rows: 'movements', email, importId: part.importId } as const
+      if ((await keepPart(call, of, part, rows)) > mostMovements) throw call.problem('stock-movement-limit')
+      if (isLast(part)) {
+        await needWhole(call, of, part)
+        await deleteImported(call.db, take.id)
+        await insertMovements(call.db, take.id, { movements: keptRows(of), isImported: true, email })
+        await rollLines(call.db, take.id)
+        await dropParts(call.db, of)
+        await updateTakeRow(call.db, take.id, {})
+      }
+    }
   }
   const { movementCount, outsideCount } = await countMovements(call.db, take.id)
   if (movementCount > mostMovements) throw call.problem('stock-movement-limit')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StockMovementKind, StockUnit } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { useOf } from './fields.ts'
+import type { RowsToInsert } from './import-parts.ts'
 
 /** The most movements of one stock-take. */
 export const mostMovements = 100_000
@@ -58,22 +59,19 @@ export interface NewMovement {
   unitCost: number | null
 }
 
-/** Inserts movements in one statement, in their order. Numbers are parsed from text, exactly as they were sent. */
+/** Inserts movements in one statement; their lines are to be rolled then. @param movements rows of type `NewMovement` */
 export async function insertMovements(
   db: Database | Tx,
   takeId: number,
-  { movements, isImported, email }: { movements: readonly NewMovement[]; isImported: boolean; email: string },
+  { movements, isImported, email }: { movements: RowsToInsert; isImported: boolean; email: string },
 ): Promise<void> {
   await sql`
     insert into stock_movement (stock_take_id, line_id, date, kind, quantity, document, unit_cost, is_imported, created_by)
     select ${takeId}::int4, "lineId", date, kind, quantity, document, "unitCost", ${isImported}::boolean, ${email}::text
-    from json_to_recordset(${JSON.stringify(movements)}::json) as moved ("lineId" int4, date date, kind text,
-      quantity numeric, document text, "unitCost" numeric)`.execute(db)
-  await rollLines(
-    db,
-    takeId,
-    movements.map(({ lineId }) => lineId),
-  )
+    from ${movements} as part
+    cross join lateral rows from (jsonb_to_recordset(part.content) as ("lineId" int4, date date, kind text,
+      quantity numeric, document text, "unitCost" numeric)) with ordinality as moved
+    order by part.number, moved.ordinality`.execute(db)
 }
 
 /** Recomputes what movements add to the lines of a stock-take. @param lineIds only these lines */
@@ -97,14 +95,13 @@ export async function rollLines(
     from rolled where line.id = rolled.id and line.moved_quantity <> rolled.quantity`.execute(db)
 }
 
-/** Deletes movements imported from files. */
+/** Deletes movements imported from files; all lines are to be rolled then. */
 export async function deleteImported(db: Database | Tx, takeId: number): Promise<void> {
   await db
     .deleteFrom('stock_movement')
     .where('stock_take_id', '=', takeId)
     .where('is_imported', '=', true)
     .execute()
-  await rollLines(db, takeId)
 }
 
 export async function countMovements(

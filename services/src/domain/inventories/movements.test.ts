@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+import { onlyPart } from './import-part.test-support.ts'
 
 interface Line {
   id: number
@@ -70,7 +71,7 @@ const article = (code: string, changes: object = {}) => ({
   ...changes,
 })
 const importLines = ({ id }: { id: number }, lines: object[]) =>
-  send('POST', `/StockTakes(${id})/Lines`, { body: { isFirst: true, lines } })
+  send('POST', `/StockTakes(${id})/Lines`, { body: { part: onlyPart(), lines } })
 const change = ({ id }: { id: number }, body: object) =>
   send('PATCH', `/StockTakes(${id})`, { body, headers: { 'if-match': '*' } })
 const read = async ({ id }: { id: number }) => ok(await send('GET', `/StockTakes(${id})`))
@@ -97,9 +98,11 @@ const movement = (code: string, date: string, quantity: number, changes: object 
   ...changes,
 })
 const importMovements = ({ id }: { id: number }, movements: object[], changes: object = {}) => {
-  const body = { isTrial: false, isImported: true, isFirst: false, movements, ...changes }
+  const body = { isTrial: false, part: onlyPart(), movements, ...changes }
   return send('POST', `/StockTakes(${id})/Movements`, { body })
 }
+/** Changes of a body whose movements are from no file. */
+const byHand = { part: undefined }
 const movementsOf = async ({ id }: { id: number }) =>
   ok<{ value: Moved[] }>(await send('GET', `/StockMovements?$filter=stockTakeId eq ${id}&$orderby=id`)).value
 
@@ -227,7 +230,7 @@ describe('movements between counting and closing', () => {
     expect(ok(await importMovements(take, sent))).toEqual({ movementCount: 0, outsideCount: 0, faults })
     const right = [movement('A', day, 1, { shelf: '' }), movement('B', day, 2, { zone: 'boutique' })]
     // A trial stores nothing.
-    expect(ok(await importMovements(take, right, { isTrial: true, isFirst: true }))).toEqual({
+    expect(ok(await importMovements(take, right, { isTrial: true }))).toEqual({
       movementCount: 0,
       outsideCount: 0,
       faults: [],
@@ -240,10 +243,10 @@ describe('movements between counting and closing', () => {
   it('from a file are replaced by the next import; typed ones stay until they are deleted', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     const day = '2026-12-11'
-    ok(await importMovements(take, [movement('A', day, 1)], { isImported: false }))
-    ok(await importMovements(take, [movement('A', day, 10)], { isFirst: true }))
-    ok(await importMovements(take, [movement('A', day, 100)]))
-    ok(await importMovements(take, [movement('A', day, 1000)], { isFirst: true }))
+    ok(await importMovements(take, [movement('A', day, 1)], byHand))
+    ok(await importMovements(take, [movement('A', day, 10), movement('A', day, 100)]))
+    expect(await lineOf(take, 'A')).toMatchObject({ movedQuantity: 111 })
+    ok(await importMovements(take, [movement('A', day, 1000)]))
     const [typed, imported] = await movementsOf(take)
     expect([typed?.quantity, imported?.quantity]).toEqual([1, 1000])
     const remove = (ifMatch: string) =>
@@ -284,9 +287,10 @@ describe('movements between counting and closing', () => {
       from stock_line as line, generate_series(1, 99999) where line.stock_take_id = ${take.id}::int4 and code = 'A'`.execute(
       db,
     )
-    ok(await importMovements(take, [movement('A', '2026-12-12', 1)]))
+    ok(await importMovements(take, [movement('A', '2026-12-12', 1)], byHand))
     expect(await lineOf(take, 'A')).toMatchObject({ movedQuantity: 100_000 })
-    expect((await importMovements(take, [movement('A', '2026-12-12', 1)])).code).toBe('stock-movement-limit')
+    const more = await importMovements(take, [movement('A', '2026-12-12', 1)], byHand)
+    expect(more.code).toBe('stock-movement-limit')
     expect(await read(take)).toMatchObject({ movementCount: 100_000 })
   })
 })

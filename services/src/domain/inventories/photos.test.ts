@@ -8,6 +8,7 @@ import { removeFiles } from '../../files/removals.ts'
 import { people, rowsOfAnswer, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
 import { examplePhoto } from './photo.test-support.ts'
 import { readJpeg } from './read-jpeg.ts'
+import { onlyPart } from './import-part.test-support.ts'
 
 const { manager, staff, administrator, client } = people
 const jpeg = Buffer.from((await examplePhoto()).content, 'base64')
@@ -80,7 +81,7 @@ async function opened(): Promise<Opened> {
     }),
   )
   const lines = [article('A', 'Réserve'), article('C', 'Boutique')]
-  done(await send('POST', `/StockTakes(${id})/Lines`, { body: { isFirst: true, lines } }))
+  done(await send('POST', `/StockTakes(${id})/Lines`, { body: { part: onlyPart(), lines } }))
   await move(id, 'open')
   const [a, c] = rowsOfAnswer(
     await send('GET', `/StockLines?$filter=stockTakeId eq ${id}&$orderby=code`),

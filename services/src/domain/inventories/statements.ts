@@ -9,6 +9,7 @@ import type {
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { difference, isUnexplained } from './fields.ts'
+import { dropPartsOnLines, type RowsToInsert } from './import-parts.ts'
 
 export type TakeRow = Selectable<StockTakeTable>
 
@@ -207,6 +208,7 @@ export async function deleteLines(db: Database | Tx, takeId: number): Promise<vo
   await db.deleteFrom('stock_line').where('stock_take_id', '=', takeId).execute()
   // Entries refer to its articles, like movements.
   await db.deleteFrom('stock_entry').where('stock_take_id', '=', takeId).execute()
+  await dropPartsOnLines(db, takeId)
 }
 
 /** An article to store. */
@@ -225,16 +227,18 @@ export interface Line {
   isAdded: boolean
 }
 
-/** Inserts articles in one statement, in their order. */
-export async function insertLines(db: Database | Tx, takeId: number, lines: readonly Line[]): Promise<void> {
+/** Inserts articles in one statement. @param lines rows of type `Line` */
+export async function insertLines(db: Database | Tx, takeId: number, lines: RowsToInsert): Promise<void> {
   await sql`
     insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, article_class, unit, pack_size, batch,
       unit_cost, theoretical_quantity, is_added, search_text)
     select ${takeId}::int4, "zoneId", shelf, code, barcode, name, coalesce("articleClass", ''), unit, "packSize", batch, "unitCost",
       "theoreticalQuantity", "isAdded", odata_fold(concat_ws(E'\\n', code, barcode, name, shelf, batch))
-    from json_to_recordset(${JSON.stringify(lines)}::json) as line ("zoneId" int4, shelf text, code text, barcode text,
-      name text, "articleClass" text, unit text, "packSize" numeric, batch text, "unitCost" numeric, "theoreticalQuantity" numeric,
-      "isAdded" boolean)`.execute(db)
+    from ${lines} as part
+    cross join lateral rows from (jsonb_to_recordset(part.content) as ("zoneId" int4, shelf text, code text, barcode text,
+      name text, "articleClass" text, unit text, "packSize" numeric, batch text, "unitCost" numeric,
+      "theoreticalQuantity" numeric, "isAdded" boolean)) with ordinality as line
+    order by part.number, line.ordinality`.execute(db)
 }
 
 /** A line, locked with its stock-take until the transaction ends, so that counting and closing wait. */

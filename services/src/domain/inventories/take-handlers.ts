@@ -4,6 +4,7 @@ import { answerChanged, answerNew, readList, readOne } from '../../server/list.t
 import { matchVersion } from '../version.ts'
 import { withCounter } from './fields-of-person.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
+import { dropParts, isLast, keepPart, keptRows, needWhole } from './import-parts.ts'
 import { rollLines } from './movement-statements.ts'
 import { deleteSamples } from './sample-statements.ts'
 import {
@@ -17,6 +18,7 @@ import {
   hasCounts,
   hasLinesIn,
   insertLines,
+  type Line,
   insertTake,
   lockLine,
   lockTake,
@@ -32,7 +34,7 @@ import {
 } from './statements.ts'
 import { tellCounters, tellRecounter } from './tell.ts'
 import { isChangeable, isCounted, isReviewed, mayMove } from './transitions.ts'
-import { refuseDuplicate } from '../unique.ts'
+import { refuseDuplicate, refuseGone } from '../unique.ts'
 
 const placeOf = ({ site, name }: { site: string; name: string }) =>
   JSON.stringify([site.toLowerCase(), name.toLowerCase()])
@@ -167,31 +169,54 @@ const deleteStockTake: Handler<'deleteStockTake'> = async call => {
   return {}
 }
 
+/**
+ * The lines of a request with the keys of their places.
+ * @throws ProblemError stock-zone-unknown, stock-quantity-wrong, stock-line-twice, each with the first line it is true of
+ */
+async function checkLines(
+  call: CallOf<'importStockLines'>,
+  takeId: number,
+  lines: CallOf<'importStockLines'>['body']['lines'],
+): Promise<Line[]> {
+  const zones = new Map((await readZones(call.db, takeId)).map(zone => [placeOf(zone), zone.id]))
+  const seen = new Set<string>()
+  return lines.map(({ site, zone, ...line }, at) => {
+    const wrong = (pointer: string, code: 'unknown-name' | 'value-not-allowed' | 'not-unique') => ({
+      errors: [{ pointer: `/lines/${at}${pointer}`, code }],
+    })
+    const zoneId = zones.get(placeOf({ site, name: zone }))
+    if (zoneId === undefined) throw call.problem('stock-zone-unknown', wrong('/zone', 'unknown-name'))
+    if (line.unit === 'piece' && !Number.isInteger(line.theoreticalQuantity))
+      throw call.problem('stock-quantity-wrong', wrong('/theoreticalQuantity', 'value-not-allowed'))
+    const key = JSON.stringify([zoneId, line.shelf, line.code, line.batch])
+    if (seen.has(key)) throw call.problem('stock-line-twice', wrong('', 'not-unique'))
+    seen.add(key)
+    return { ...line, zoneId, isAdded: false }
+  })
+}
+
 const importStockLines: Handler<'importStockLines'> = async call => {
   const take = await lockTake(call.db, call.path.id)
   if (!take) throw call.problem('not-found')
   if (take.status !== 'prepared') throw call.problem('stock-take-closed')
-  const { isFirst, lines, columns } = call.body
-  if (isFirst) await deleteLines(call.db, take.id)
-  const zones = new Map((await readZones(call.db, take.id)).map(zone => [placeOf(zone), zone.id]))
-  const rows = lines.map(({ site, zone, ...line }) => {
-    const zoneId = zones.get(placeOf({ site, name: zone }))
-    if (zoneId === undefined) throw call.problem('stock-zone-unknown')
-    if (line.unit === 'piece' && !Number.isInteger(line.theoreticalQuantity))
-      throw call.problem('stock-quantity-wrong')
-    return { ...line, zoneId, isAdded: false }
-  })
-  const before = await countLines(call.db, take.id)
-  if (before + rows.length > mostLines) throw call.problem('stock-limit-reached')
-  await refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, rows))
-  if (columns)
-    await rememberColumns(call.db, {
-      accountId: take.account_id,
-      email: call.person.email,
-      rows: 'articles',
-      columns,
-    })
-  return { body: { lineCount: before + rows.length } }
+  const { part, lines, columns } = call.body
+  const { email } = call.person
+  const rows = await checkLines(call, take.id, lines)
+  const of = { takeId: take.id, rows: 'articles', email, importId: part.importId } as const
+  if ((await keepPart(call, of, part, rows)) > mostLines) throw call.problem('stock-limit-reached')
+  if (isLast(part)) {
+    await needWhole(call, of, part)
+    await deleteLines(call.db, take.id)
+    await refuseGone(
+      call,
+      'stock-zone-unknown',
+      refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, keptRows(of))),
+    )
+    await dropParts(call.db, of)
+    if (columns)
+      await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'articles', columns })
+  }
+  return { body: { lineCount: await countLines(call.db, take.id) } }
 }
 
 const getStockImportColumns: Handler<'getStockImportColumns'> = async call => {

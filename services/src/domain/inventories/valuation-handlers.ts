@@ -3,6 +3,7 @@ import { readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { faultOf } from './entry-rules.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
+import { dropParts, isLast, keepPart, keptRows, needWhole, sentRows } from './import-parts.ts'
 import { lockTake, updateTakeRow } from './statements.ts'
 import { isChangeable, isCounted } from './transitions.ts'
 import {
@@ -11,6 +12,7 @@ import {
   deleteImportedEntries,
   insertEntries,
   mostEntries,
+  type NewEntry,
   readEntry,
   readUnits,
   readValuation,
@@ -54,7 +56,8 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
   // As with movements: before that, articles are not frozen yet; after reconciliation, the stock-take has to be
   // reopened for review first.
   if (!isCounted(take.status)) throw call.problem('stock-take-closed')
-  const { isTrial, isImported, isFirst, columns, entries } = call.body
+  const { isTrial, part, columns, entries } = call.body
+  const { email } = call.person
   const units = await readUnits(
     call.db,
     take.id,
@@ -65,17 +68,23 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
     return fault ? [{ index, ...fault }] : []
   })
   if (!isTrial && faults.length === 0) {
-    if (isFirst) await deleteImportedEntries(call.db, take.id)
-    const rows = entries.map(entry => ({ ...entry, unit: units.get(entry.code)?.[0] ?? 'piece' }))
-    await insertEntries(call.db, take.id, { entries: rows, isImported, email: call.person.email })
-    if (isFirst && columns)
-      await rememberColumns(call.db, {
-        accountId: take.account_id,
-        email: call.person.email,
-        rows: 'entries',
-        columns,
-      })
-    await updateTakeRow(call.db, take.id, {})
+    const rows = entries.map((entry): NewEntry => ({ ...entry, unit: units.get(entry.code)?.[0] ?? 'piece' }))
+    if (!part) {
+      await insertEntries(call.db, take.id, { entries: sentRows(rows), isImported: false, email })
+      await updateTakeRow(call.db, take.id, {})
+    } else {
+      const of = { takeId: take.id, rows: 'entries', email, importId: part.importId } as const
+      if ((await keepPart(call, of, part, rows)) > mostEntries) throw call.problem('stock-entry-limit')
+      if (isLast(part)) {
+        await needWhole(call, of, part)
+        await deleteImportedEntries(call.db, take.id)
+        await insertEntries(call.db, take.id, { entries: keptRows(of), isImported: true, email })
+        await dropParts(call.db, of)
+        if (columns)
+          await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'entries', columns })
+        await updateTakeRow(call.db, take.id, {})
+      }
+    }
   }
   const entryCount = await countEntries(call.db, take.id)
   if (entryCount > mostEntries) throw call.problem('stock-entry-limit')

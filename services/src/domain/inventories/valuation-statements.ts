@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StockDepreciationRule, StockUnit } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import type { RowsToInsert } from './import-parts.ts'
 
 /** The most entries of one stock-take. */
 export const mostEntries = 100_000
@@ -35,17 +36,19 @@ export interface NewEntry {
   document: string
 }
 
-/** Inserts entries in one statement, in their order. Numbers are parsed from text, exactly as they were sent. */
+/** Inserts entries in one statement. @param entries rows of type `NewEntry` */
 export async function insertEntries(
   db: Database | Tx,
   takeId: number,
-  { entries, isImported, email }: { entries: readonly NewEntry[]; isImported: boolean; email: string },
+  { entries, isImported, email }: { entries: RowsToInsert; isImported: boolean; email: string },
 ): Promise<void> {
   await sql`
     insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, is_imported, created_by)
     select ${takeId}::int4, code, unit, date, quantity, "unitCost", document, ${isImported}::boolean, ${email}::text
-    from json_to_recordset(${JSON.stringify(entries)}::json) as entry (code text, unit text, date date, quantity numeric,
-      "unitCost" numeric, document text)`.execute(db)
+    from ${entries} as part
+    cross join lateral rows from (jsonb_to_recordset(part.content) as (code text, unit text, date date, quantity numeric,
+      "unitCost" numeric, document text)) with ordinality as entry
+    order by part.number, entry.ordinality`.execute(db)
 }
 
 /** Deletes entries imported from files. */

@@ -3,6 +3,7 @@ import { assert, asyncProperty, array, constantFrom, integer, record } from 'fas
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+import { onlyPart } from './import-part.test-support.ts'
 
 interface Value {
   id: number
@@ -109,7 +110,7 @@ async function countedTake(articles: readonly Article[]) {
     ...article,
     counted: undefined,
   }))
-  ok(await send('POST', `/StockTakes(${take.id})/Lines`, { body: { isFirst: true, lines } }))
+  ok(await send('POST', `/StockTakes(${take.id})/Lines`, { body: { part: onlyPart(), lines } }))
   ok(await change(take, { status: 'open' }))
   const { value } = ok<{ value: { id: number }[] }>(
     await send('GET', `/StockLines?$filter=stockTakeId eq ${take.id}&$orderby=id`),
@@ -145,15 +146,14 @@ const importEntries = ({ id }: { id: number }, entries: readonly Entry[], change
   send('POST', `/StockTakes(${id})/Entries`, {
     body: {
       isTrial: false,
-      isImported: true,
-      isFirst: true,
+      part: onlyPart(),
       entries: entries.map(each => ({ document: '', ...each })),
       ...changes,
     },
   })
 const importMovements = ({ id }: { id: number }, movements: readonly object[]) =>
   send('POST', `/StockTakes(${id})/Movements`, {
-    body: { isTrial: false, isImported: true, isFirst: true, movements },
+    body: { isTrial: false, part: onlyPart(), movements },
   })
 const movement = (code: string, date: string, quantity: number, changes: object = {}) => ({
   code,
@@ -391,8 +391,6 @@ describe('the value of a stock', () => {
       await asCounter('PATCH', `/StockTakes(${take.id})/Valuation`, { method: 'fifo' }),
       await asCounter('POST', `/StockTakes(${take.id})/Entries`, {
         isTrial: true,
-        isImported: false,
-        isFirst: false,
         entries: [{ ...entry('A', '2026-12-30', 1, 7), document: '' }],
       }),
     ])
@@ -436,7 +434,6 @@ describe('entries', () => {
     const right = [entry('A', day, 1, 1), entry('P', day, 2, 0)]
     expect(ok(await importEntries(take, right, { isTrial: true }))).toEqual({ entryCount: 0, faults: [] })
     ok(await importEntries(take, right))
-    expect(ok(await importEntries(take, right, { isFirst: false }))).toEqual({ entryCount: 4, faults: [] })
     expect(ok(await importEntries(take, right))).toEqual({ entryCount: 2, faults: [] })
     const listed = await send('GET', `/StockEntries?$filter=stockTakeId eq ${take.id}&$orderby=id`)
     expect(listed.body).toMatchObject({
@@ -451,7 +448,7 @@ describe('entries', () => {
     const take = await countedTake([{ code: 'A', counted: 1, theoreticalQuantity: 1 }])
     const day = '2026-12-01'
     ok(await importEntries(take, [entry('A', day, 1, 1), entry('A', day, 2, 1)]))
-    const byHand = { isImported: false, isFirst: false }
+    const byHand = { part: undefined }
     expect(ok(await importEntries(take, [entry('A', day, 3, 2.5)], byHand))).toMatchObject({ entryCount: 3 })
     expect(ok(await importEntries(take, [entry('A', day, 4, 1)]))).toMatchObject({ entryCount: 2 })
     const list = async () =>
@@ -664,8 +661,9 @@ it('handles 100,000 entries of a stock-take', async () => {
     select ${take.id}::int4, 'A', 'kg', '2026-12-01', 1, 0.1, '', true, 'x' from generate_series(1, 99999)`.execute(
     test.connection.db,
   )
-  ok(await importEntries(take, [entry('A', '2026-11-01', 1, 5)], { isFirst: false }))
-  const more = await importEntries(take, [entry('A', '2026-11-01', 1, 5)], { isFirst: false })
+  const byHand = { part: undefined }
+  ok(await importEntries(take, [entry('A', '2026-11-01', 1, 5)], byHand))
+  const more = await importEntries(take, [entry('A', '2026-11-01', 1, 5)], byHand)
   expect(more.code).toBe('stock-entry-limit')
   ok(await choose(take, { method: 'fifo' }))
   expect(await valuesOf(take)).toMatchObject([{ value: 9999.9 }])

@@ -4,6 +4,7 @@ import { people, rowsOfAnswer, startBeside, startTestApp, type TestApp } from '.
 import { listen, openStream } from '../../server/testing-stream.ts'
 import { ConsumerCalls } from '../api-consumers/calls.test-support.ts'
 import { commercial, FinderCalls } from '../finder/calls.test-support.ts'
+import { onlyPart } from '../inventories/import-part.test-support.ts'
 import { isKnownLink } from '../links.ts'
 import { PlanningCalls } from '../planning/calls.test-support.ts'
 import type { WorkCount, WorkItem, WorkKind } from './contribution.ts'
@@ -354,7 +355,7 @@ describe('each kind', () => {
       theoreticalQuantity: 1,
     })
     await send('POST', `/StockTakes(${id})/Lines`, people.manager, {
-      isFirst: true,
+      part: onlyPart(),
       lines: [article('Réserve', 'A'), article('Réserve', 'B'), article('Boutique', 'C')],
     })
     expect(await haveOf('stockToCount')).toEqual({})

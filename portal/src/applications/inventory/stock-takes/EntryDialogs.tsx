@@ -83,7 +83,7 @@ export function EntryDialog({ takeId: id, code = '', onClose }: EntryDialogProps
         }
         const { faults } = await mutateAsync({
           path: { id },
-          body: { isTrial: false, isImported: false, isFirst: false, entries: [entry] },
+          body: { isTrial: false, entries: [entry] },
           idempotencyKey,
         })
         const [fault] = faults

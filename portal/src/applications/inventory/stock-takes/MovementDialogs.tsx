@@ -100,7 +100,7 @@ export function MovementDialog({ line, onClose }: MovementDialogProps) {
         }
         const { faults } = await mutateAsync({
           path: { id: stockTakeId },
-          body: { isTrial: false, isImported: false, isFirst: false, movements: [movement] },
+          body: { isTrial: false, movements: [movement] },
           idempotencyKey,
         })
         // The fields are valid at this point, so a fault means that the line itself has changed.

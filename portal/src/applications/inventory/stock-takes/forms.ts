@@ -220,6 +220,7 @@ export const movementForm = defineForm(
       'not-found': 'stockTakes:problem.gone',
       'stock-take-closed': 'stockTakes:problem.closed',
       'stock-movement-limit': 'stockTakes:problem.movementLimit',
+      'stock-import-incomplete': 'stockTakes:problem.importIncomplete',
     }),
   },
 )
@@ -290,6 +291,7 @@ export const sayNoEntriesKept = explain<'importStockEntries'>({
   'not-found': 'stockTakes:problem.gone',
   'stock-take-closed': 'stockTakes:problem.closed',
   'stock-entry-limit': 'stockTakes:problem.entryLimit',
+  'stock-import-incomplete': 'stockTakes:problem.importIncomplete',
 })
 
 /** An entry into stock. Its numbers are parsed from the typed text, with their decimals. */
@@ -315,6 +317,7 @@ export const sayNoMovementsKept = explain<'importStockMovements'>({
   'not-found': 'stockTakes:problem.gone',
   'stock-take-closed': 'stockTakes:problem.closed',
   'stock-movement-limit': 'stockTakes:problem.movementLimit',
+  'stock-import-incomplete': 'stockTakes:problem.importIncomplete',
 })
 
 export const sayNoMovementRemoved = explain<'deleteStockMovement'>({
@@ -350,6 +353,7 @@ export const sayNotImported = explain<'importStockLines'>({
   'stock-line-twice': 'stockTakes:problem.lineTwice',
   'stock-quantity-wrong': 'stockTakes:problem.quantity',
   'stock-limit-reached': 'stockTakes:problem.limit',
+  'stock-import-incomplete': 'stockTakes:problem.importIncomplete',
 })
 
 /** Explains failures for articles and entries alike. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../../server/testing.ts'
+import { onlyPart } from '../import-part.test-support.ts'
 
 interface Take {
   id: number
@@ -81,7 +82,7 @@ async function reportedTake(): Promise<Take> {
     unitCost: 4.5,
     theoreticalQuantity: 400,
   }))
-  ok(await send('POST', `/StockTakes(${made.id})/Lines`, { body: { isFirst: true, lines } }))
+  ok(await send('POST', `/StockTakes(${made.id})/Lines`, { body: { part: onlyPart(), lines } }))
   await patch(`/StockTakes(${made.id})`, { status: 'open' })
   ok(
     await send('POST', `/StockTakes(${made.id})/Samples`, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../../server/testing.ts'
+import { onlyPart } from '../import-part.test-support.ts'
 
 interface Take {
   id: number
@@ -63,7 +64,7 @@ async function preparedTake() {
     unitCost: 4.5,
     theoreticalQuantity: 40,
   }
-  ok(await send('POST', `/StockTakes(${take.id})/Lines`, { body: { isFirst: true, lines: [line] } }))
+  ok(await send('POST', `/StockTakes(${take.id})/Lines`, { body: { part: onlyPart(), lines: [line] } }))
   return take
 }
 

@@ -137,8 +137,8 @@ export const valuation = {
     send_other: 'Import {{count}} entries',
     checking: 'Checking entries',
     sending: 'Importing entries',
-    failed: 'The entries were not all imported',
-    again: 'Import again to replace what arrived.',
+    replacing: 'Replacing the entries imported before',
+    failed: 'The entries were not imported',
     done: 'Entries imported',
     column: {
       code: 'Code',

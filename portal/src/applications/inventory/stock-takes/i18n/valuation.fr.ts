@@ -145,8 +145,8 @@ export const valuation = {
     send_many: 'Importer {{count}} entrées',
     checking: 'Vérification des entrées',
     sending: 'Import des entrées',
-    failed: 'Toutes les entrées n’ont pas été importées',
-    again: 'Relancez l’import pour remplacer ce qui est arrivé.',
+    replacing: 'Remplacement des entrées déjà importées',
+    failed: 'Les entrées n’ont pas été importées',
     done: 'Entrées importées',
     column: {
       code: 'Code',

@@ -22,7 +22,7 @@ import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table, TableFault } from './read-table.ts'
 import { columnsOf, fileLike, mappingOf } from './remembered.ts'
 import { RememberedColumns } from './RememberedColumns.tsx'
-import { useCheckedImport, type CheckedPart } from './useCheckedImport.ts'
+import { partOptions, useImport, type RowsToSend } from './useImport.ts'
 import { useRememberedEntries } from './useRemembered.ts'
 
 type Columns = NonNullable<BodyOf<Operations['importStockEntries']>['columns']>
@@ -35,21 +35,24 @@ export interface EntryImportDialogProps {
 /** Imports the entries by which articles are valued from a file. All faults are shown before anything is saved. */
 export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { mutateAsync } = useMutation(writeOptions(useApi(), importStockEntries))
-  const { send, isPending, isTrial, sent, error, faults, reset } = useCheckedImport(
-    async ({ rows, ...part }: CheckedPart<EntryRow, Columns>) => {
+  const options = writeOptions(useApi(), importStockEntries)
+  const { mutateAsync } = useMutation(partOptions(options))
+  const { send, isPending, isUnsure, step, sent, error, faulty, reset } = useImport({
+    send: async ({ rows, ...request }: RowsToSend<EntryRow, Columns>) => {
       const answer = await mutateAsync({
         path: { id: takeId },
-        body: { ...part, isImported: true, entries: rows.map(({ entry }) => entry) },
+        body: { ...request, entries: rows.map(({ entry }) => entry) },
         idempotencyKey: newIdempotencyKey(),
       })
       return answer.faults
     },
-    () => {
+    isTried: true,
+    meta: options.meta,
+    onDone: () => {
       showToast({ title: t('entryImport.done') })
       onClose()
     },
-  )
+  })
   const remembered = useRememberedEntries(takeId, { isAsked: !isPending })
   const { files } = remembered
   const known = useCallback(
@@ -98,12 +101,18 @@ export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
           send({ rows, columns: columnsOf(entryColumns, header, mapping) }),
         isPending,
         sent,
-        sending: t(isTrial ? 'entryImport.checking' : 'entryImport.sending'),
-        faults: faults.map(inWords),
+        step,
+        doing: t(`entryImport.${step}`),
+        faults: faulty.map(({ row: { row }, fault: { reason: kind, column } }) =>
+          inWords({ row, kind, column }),
+        ),
         reset,
         failure: error && (
-          <ProblemBanner title={t('entryImport.failed')} problem={sayNoEntriesKept(error)}>
-            {t('entryImport.again')}
+          <ProblemBanner
+            title={t(isUnsure ? 'importing.unsure' : 'entryImport.failed')}
+            problem={sayNoEntriesKept(error)}
+          >
+            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
           </ProblemBanner>
         ),
       }}

@@ -12,6 +12,7 @@ import type { MappingOf, RowFault } from './mapping.ts'
 import { readInWorker } from './read-in-worker.ts'
 import type { Table, TableFault } from './read-table.ts'
 import type { TableTask } from './table.worker.ts'
+import type { ImportStep } from './useImport.ts'
 
 const maximumFaults = 200
 
@@ -31,8 +32,9 @@ export interface RowsWork<Column extends string, Row> {
   send: (rows: readonly Row[], table: Table, mapping: MappingOf<Column>) => void
   isPending: boolean
   sent: number
-  /** The label of the progress. */
-  sending: string
+  step: ImportStep
+  /** The label of the progress: what the step does. */
+  doing: string
   /** The faults that the services found, or the failure of the request. */
   faults?: readonly RowFault[]
   failure?: ReactNode
@@ -81,7 +83,8 @@ export function FileImportDialog<Column extends string, Row>({
 }: FileImportDialogProps<Column, Row>) {
   const { t } = useTranslation('stockTakes')
   const [chosen, setChosen] = useState<Chosen<Column>>()
-  const { isPending, sent, faults: told = [], failure } = work
+  const { isPending, sent, step, faults: told = [], failure } = work
+  const isReplacing = isPending && step === 'replacing'
   const file = chosen?.file
   const reading = useQuery({
     ...held,
@@ -116,7 +119,7 @@ export function FileImportDialog<Column extends string, Row>({
       description={description}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
+          <Button onPress={onClose} isDisabled={isReplacing}>
             {t('importing.cancel')}
           </Button>
           {isReady && told.length === 0 && (
@@ -164,10 +167,13 @@ export function FileImportDialog<Column extends string, Row>({
         )}
         {isPending && (
           <ProgressBar
-            label={work.sending}
-            value={sent}
-            maximum={count}
-            figure={t('importing.sent', { sent, count })}
+            label={work.doing}
+            {...(!isReplacing && {
+              value: sent,
+              maximum: count,
+              figure: t('importing.sent', { sent, count }),
+              detail: t('importing.nothingYet'),
+            })}
           />
         )}
         {failure}

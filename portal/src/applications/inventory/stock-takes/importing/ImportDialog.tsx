@@ -1,5 +1,11 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { importStockLines } from '@parvis/api-types/calls/inventories'
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNotImported } from '../forms.ts'
@@ -9,6 +15,7 @@ import {
   guessColumns,
   neededColumns,
   readArticles,
+  type Article,
   type ArticleFault,
   type Mapping,
 } from './articles.ts'
@@ -16,8 +23,10 @@ import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table } from './read-table.ts'
 import { columnsOf, mappingOf, fileLike } from './remembered.ts'
 import { RememberedColumns } from './RememberedColumns.tsx'
-import { useImport } from './useImport.ts'
+import { partOptions, useImport, type RowsToSend } from './useImport.ts'
 import { useRememberedArticles } from './useRemembered.ts'
+
+type Columns = NonNullable<BodyOf<Operations['importStockLines']>['columns']>
 
 export interface ImportDialogProps {
   take: StockTake
@@ -27,9 +36,23 @@ export interface ImportDialogProps {
 /** Imports articles from a file and remembers its columns for the client. */
 export function ImportDialog({ take, onClose }: ImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { send, isPending, error, sent } = useImport(take.id, () => {
-    showToast({ title: t('importing.done') })
-    onClose()
+  const options = writeOptions(useApi(), importStockLines)
+  const { mutateAsync } = useMutation(partOptions(options))
+  const { send, isPending, isUnsure, step, error, sent } = useImport({
+    send: async ({ rows: lines, part, columns }: RowsToSend<Article, Columns>) => {
+      await mutateAsync({
+        path: { id: take.id },
+        body: { part, lines: [...lines], ...(columns && { columns }) },
+        idempotencyKey: newIdempotencyKey(),
+      })
+      return []
+    },
+    isTried: false,
+    meta: options.meta,
+    onDone: () => {
+      showToast({ title: t('importing.done') })
+      onClose()
+    },
   })
   const remembered = useRememberedArticles(take.id, { isAsked: !isPending })
   const { files } = remembered
@@ -70,13 +93,17 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
       submit={count => t('importing.send', { count })}
       work={{
         send: (articles, { header }, mapping) =>
-          send({ articles, columns: columnsOf(articleColumns, header, mapping) }),
+          send({ rows: articles, columns: columnsOf(articleColumns, header, mapping) }),
         isPending,
         sent,
-        sending: t('importing.sending'),
+        step,
+        doing: t(step === 'replacing' ? 'importing.replacing' : 'importing.sending'),
         failure: error && (
-          <ProblemBanner title={t('importing.failed')} problem={sayNotImported(error)}>
-            {t('importing.again')}
+          <ProblemBanner
+            title={t(isUnsure ? 'importing.unsure' : 'importing.failed')}
+            problem={sayNotImported(error)}
+          >
+            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
           </ProblemBanner>
         ),
       }}

@@ -20,7 +20,7 @@ import {
   type MovementRow,
 } from './movements.ts'
 import type { Table, TableFault } from './read-table.ts'
-import { useCheckedImport, type CheckedPart } from './useCheckedImport.ts'
+import { partOptions, useImport, type RowsToSend } from './useImport.ts'
 
 export interface MovementImportDialogProps {
   takeId: number
@@ -30,26 +30,24 @@ export interface MovementImportDialogProps {
 /** Imports movements from a file. All faults are shown before anything is saved. */
 export function MovementImportDialog({ takeId, onClose }: MovementImportDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { mutateAsync } = useMutation(writeOptions(useApi(), importStockMovements))
-  const { send, isPending, isTrial, sent, error, faults, reset } = useCheckedImport(
-    async ({ rows, isTrial: isChecked, isFirst }: CheckedPart<MovementRow, never>) => {
+  const options = writeOptions(useApi(), importStockMovements)
+  const { mutateAsync } = useMutation(partOptions(options))
+  const { send, isPending, isUnsure, step, sent, error, faulty, reset } = useImport({
+    send: async ({ rows, isTrial, part }: RowsToSend<MovementRow, never>) => {
       const answer = await mutateAsync({
         path: { id: takeId },
-        body: {
-          isTrial: isChecked,
-          isImported: true,
-          isFirst,
-          movements: rows.map(({ movement }) => movement),
-        },
+        body: { isTrial, part, movements: rows.map(({ movement }) => movement) },
         idempotencyKey: newIdempotencyKey(),
       })
       return answer.faults
     },
-    () => {
+    isTried: true,
+    meta: options.meta,
+    onDone: () => {
       showToast({ title: t('movementImport.done') })
       onClose()
     },
-  )
+  })
   const inWords = useCallback(
     ({ row, kind, column, value = '' }: MovementFault) => ({
       row,
@@ -87,12 +85,18 @@ export function MovementImportDialog({ takeId, onClose }: MovementImportDialogPr
         send: rows => send({ rows }),
         isPending,
         sent,
-        sending: t(isTrial ? 'movementImport.checking' : 'movementImport.sending'),
-        faults: faults.map(inWords),
+        step,
+        doing: t(`movementImport.${step}`),
+        faults: faulty.map(({ row: { row }, fault: { reason: kind, column } }) =>
+          inWords({ row, kind, column }),
+        ),
         reset,
         failure: error && (
-          <ProblemBanner title={t('movementImport.failed')} problem={sayNoMovementsKept(error)}>
-            {t('movementImport.again')}
+          <ProblemBanner
+            title={t(isUnsure ? 'importing.unsure' : 'movementImport.failed')}
+            problem={sayNoMovementsKept(error)}
+          >
+            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
           </ProblemBanner>
         ),
       }}

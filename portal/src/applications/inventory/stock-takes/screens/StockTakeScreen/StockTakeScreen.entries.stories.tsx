@@ -161,8 +161,6 @@ export const Added: Story = {
     await waitFor(() => expect(adding.sent).toHaveLength(1))
     await expect(adding.sent[0]?.body).toEqual({
       isTrial: false,
-      isImported: false,
-      isFirst: false,
       entries: [{ code: 'THE-001', date: '2026-12-12', quantity: 96, unitCost: 4.725, document: '' }],
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

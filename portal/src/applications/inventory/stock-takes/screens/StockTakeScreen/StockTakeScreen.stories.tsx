@@ -320,7 +320,7 @@ export const Imported: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: asRead(send) }))
     await waitFor(() => expect(importing.sent).toHaveLength(1))
     await expect(importing.sent[0]?.body).toMatchObject({
-      isFirst: true,
+      part: { number: 0, count: 1 },
       columns: [
         { name: 'Code', says: ['code'] },
         { name: 'Désignation', says: ['name'] },
@@ -704,8 +704,6 @@ export const MovementEntered: Story = {
     await waitFor(() => expect(entering.sent).toHaveLength(1))
     await expect(entering.sent[0]?.body).toEqual({
       isTrial: false,
-      isImported: false,
-      isFirst: false,
       movements: [
         {
           code: line.code,
@@ -766,10 +764,9 @@ export const MovementsImported: Story = {
         unitCost: null,
       },
     ]
-    const body = { isImported: true, isFirst: true, movements }
-    await expect(movementsSent.sent.map(sent => sent.body)).toEqual([
-      { ...body, isTrial: true },
-      { ...body, isTrial: false },
+    await expect(movementsSent.sent.map(sent => sent.body)).toMatchObject([
+      { isTrial: true, movements },
+      { isTrial: false, part: { number: 0, count: 1 }, movements },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -192,7 +192,7 @@ export const EntriesImported: Story = {
     await expect(entriesSent.sent.map(sent => sent.body)).toMatchObject(
       [true, false].map(isTrial => ({
         isTrial,
-        isFirst: true,
+        part: { number: 0, count: 1 },
         entries: [{ code: 'THE-001', date: '2026-12-02', quantity: 96, unitCost: 4.72, document: '' }],
       })),
     )
