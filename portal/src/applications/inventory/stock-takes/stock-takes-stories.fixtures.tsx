@@ -105,8 +105,8 @@ export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountShee
 export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedSheet): CountStore {
   let counts = [...start]
   return {
-    add: count => {
-      counts.push(count)
+    add: (...added) => {
+      counts.push(...added)
       return Promise.resolve()
     },
     list: () => Promise.resolve([...counts]),

@@ -54,7 +54,8 @@ export type Refusal =
 
 /** Stores counts until they are sent, in the order in which they were made. */
 export interface CountStore {
-  add: (count: LocalCount) => Promise<void>
+  /** Stores counts of one person, all or none. */
+  add: (...counts: LocalCount[]) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalCount[]>
   /** Records the outcome of a count that was sent. @param outcome undefined: accepted, so the count is deleted */
   settle: (clientId: string, outcome: 'refused' | 'late' | undefined, reason?: Refusal) => Promise<void>
@@ -147,12 +148,18 @@ export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceK
     return Promise.all(stored.map(async each => readCount(each, key)))
   }
   return {
-    add: async count => {
-      const key = await keys.of(count.email)
-      const { clientId, email, takeId, lineId } = count
-      const stored = key ? { clientId, email, takeId, lineId, sealed: await sealValue(key, count) } : count
+    add: async (...counts) => {
+      const [first] = counts
+      if (!first) return
+      const key = await keys.of(first.email)
+      const stored = await Promise.all(
+        counts.map(async count => {
+          const { clientId, email, takeId, lineId } = count
+          return key ? { clientId, email, takeId, lineId, sealed: await sealValue(key, count) } : count
+        }),
+      )
       const transaction = (await database()).transaction('counts', 'readwrite', { durability: 'strict' })
-      await Promise.all([transaction.store.add(stored), transaction.done])
+      await Promise.all([...stored.map(each => transaction.store.add(each)), transaction.done])
     },
     list,
     settle: async (clientId, outcome, reason) => {

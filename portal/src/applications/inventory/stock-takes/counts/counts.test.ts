@@ -53,6 +53,15 @@ describe('counts', () => {
     await store.add(one)
     await expect(store.add(one)).rejects.toThrow(/constraint|already|uniqu/i)
   })
+
+  it('made together are stored in order, all or none', async () => {
+    const store = browserCounts(newName())
+    const counts = Array.from({ length: 300 }, (_, n) => count(n))
+    await store.add(...counts)
+    expect(await store.list(email, takeId)).toEqual(counts)
+    await expect(store.add(count(7), ...counts.slice(0, 1))).rejects.toThrow(/constraint|already|uniqu/i)
+    expect(await store.list(email, takeId)).toEqual(counts)
+  })
 })
 
 describe('data on the device', () => {

@@ -4,8 +4,8 @@ import type { LocalCount } from './count-store.ts'
 export interface CountNews {
   email: string
   takeId: number
-  /** A count that was stored; absent if stored counts were deleted. */
-  added?: LocalCount
+  /** Counts that were stored; absent if stored counts were deleted. */
+  added?: readonly LocalCount[]
   /** Counts that the services now have. */
   sent: readonly LocalCount[]
 }

@@ -21,7 +21,10 @@ const patience = 10_000
 /** Milliseconds after which a request that is not answered is given up, so that the next attempt can start. */
 const silence = 30_000
 
-type NewCount = Omit<LocalCount, 'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome' | 'reason'>
+export type NewCount = Omit<
+  LocalCount,
+  'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome' | 'reason'
+>
 type Answered = SuccessOf<Operations['createCounts']>['value'][number]
 const notTheirs = { outcome: 'refused', reason: 'not-assigned', lineId: null } as const
 const none: readonly LocalCount[] = []
@@ -61,14 +64,14 @@ export function useCounts(takeId: number, onFound: () => void) {
     setListed(found)
   }, [store, email, takeId])
   const append = useCallback(
-    (count: LocalCount) => {
+    (counts: readonly LocalCount[]) => {
       if (!isListed.current) {
         refresh().catch(setError)
         return
       }
-      // Thousands of counts may be waiting: do not read them all again to add one.
+      // Thousands of counts may be waiting: do not read them all again to add some.
       turn.current += 1
-      setListed((before = none) => [...before, count])
+      setListed((before = none) => [...before, ...counts])
     },
     [refresh],
   )
@@ -173,12 +176,12 @@ export function useCounts(takeId: number, onFound: () => void) {
     return () => clearInterval(timer)
   }, [count, send])
 
-  /** Stores a count on this device and sends it when possible. @throws if the device cannot store it */
+  /** Stores counts on this device, all or none, and sends them when possible. @throws if the device cannot store them */
   const add = useCallback(
-    async (made: NewCount) => {
-      const clientId = crypto.randomUUID()
-      const added = { ...made, clientId, email, takeId, countedDate: new Date().toISOString() }
-      await store.add(added)
+    async (...made: NewCount[]) => {
+      const own = { email, takeId, countedDate: new Date().toISOString() }
+      const added = made.map(each => ({ ...each, ...own, clientId: crypto.randomUUID() }))
+      await store.add(...added)
       append(added)
       tell.current({ added, sent: [] })
       void send()

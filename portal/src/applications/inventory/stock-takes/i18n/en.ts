@@ -1,5 +1,6 @@
 import { workbookRefusals } from '../../../../workbooks/refusals.en.ts'
 import { attendance } from './attendance.en.ts'
+import { pasting } from './pasting.en.ts'
 import { valuation } from './valuation.en.ts'
 
 /** The texts of the stock-takes in English. English defines the keys. */
@@ -571,6 +572,7 @@ export const en = {
     unitCostHint: 'In euros. Leave it empty where it is not known.',
   },
   ...attendance,
+  ...pasting,
   ...valuation,
   sheet: {
     place: '{{site}}, {{zone}}',

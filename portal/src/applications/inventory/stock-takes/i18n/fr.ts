@@ -2,6 +2,7 @@ import type { Translation } from '../../../../i18n/translation.ts'
 import { workbookRefusals } from '../../../../workbooks/refusals.fr.ts'
 import type { en } from './en.ts'
 import { attendance } from './attendance.fr.ts'
+import { pasting } from './pasting.fr.ts'
 import { valuation } from './valuation.fr.ts'
 
 /** Les textes des inventaires en français. */
@@ -578,6 +579,7 @@ export const fr = {
     unitCostHint: 'En euros. Laissez vide s’il n’est pas connu.',
   },
   ...attendance,
+  ...pasting,
   ...valuation,
   sheet: {
     place: '{{site}}, {{zone}}',

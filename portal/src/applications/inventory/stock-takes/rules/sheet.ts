@@ -8,7 +8,7 @@ export interface Counted {
 }
 
 /** Normalises a text for searching and sorting: no accents, no capitals. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -80,6 +80,20 @@ export function linesOfCode(lines: readonly CountLine[], text: string): CountLin
       folded(barcode) === code ||
       (trade !== undefined && tradeNumber(barcode.trim()) === trade),
   )
+}
+
+/** The lines by code and by barcode, as `linesOfCode` finds them: for thousands of codes at once. */
+export function linesByCode<Line extends Pick<CountLine, 'code' | 'barcode'>>(
+  lines: readonly Line[],
+): ReadonlyMap<string, readonly Line[]> {
+  const found = new Map<string, Line[]>()
+  for (const line of lines)
+    for (const code of new Set([folded(line.code), folded(line.barcode)])) {
+      const others = found.get(code)
+      if (others) others.push(line)
+      else if (code !== '') found.set(code, [line])
+    }
+  return found
 }
 
 /**

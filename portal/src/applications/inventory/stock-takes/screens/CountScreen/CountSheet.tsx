@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Meter } from '@parvis/design-system/Meter'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useDocumentSubject } from '../../../../../navigation/document-subject.ts'
@@ -15,9 +15,10 @@ import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { stockTakes } from '../../application.ts'
 import type { CountLine } from '../../counts/count-store.ts'
 import type { OpenedSheet } from '../../counts/sheet-query.ts'
-import { useCounts } from '../../counts/useCounts.ts'
+import { useCounts, type NewCount } from '../../counts/useCounts.ts'
 import { useDeviceCare } from '../../offline/device-care.ts'
 import { usePhotos } from '../../photos/usePhotos.ts'
+import { linesFrom, type PasteReading } from '../../rules/paste.ts'
 import { countedLines, inWalkingOrder, nextLine, type Counted } from '../../rules/sheet.ts'
 import { takeLooks } from '../../stock-take.ts'
 import { FindField } from './FindField.tsx'
@@ -25,8 +26,11 @@ import { LineEntry, type Entry } from './LineEntry.tsx'
 import { LinePhotos } from './LinePhotos.tsx'
 import { PhotosState } from './PhotosState.tsx'
 import { SendingState } from './SendingState.tsx'
+import { useAfterDialog } from './useAfterDialog.ts'
+import { usePastedTable } from './usePastedTable.ts'
 
 const FoundDialog = lateDialog(async () => ({ default: (await import('./FoundDialog.tsx')).FoundDialog }))
+const PasteDialog = lateDialog(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }))
 
 const everywhere = 'all'
 const none: readonly never[] = []
@@ -37,6 +41,20 @@ export interface CountSheetProps {
   /** Called when an article that was missing from the list has been added; pass a stable function. */
   onReload: () => void
 }
+
+/** What one undo takes back. */
+interface Last {
+  isPaste: boolean
+  counts: readonly { line: CountLine; before: Counted | undefined }[]
+}
+
+/** The count to store for a line. @param entry undefined withdraws the count of the line */
+const countOf = ({ id: lineId }: CountLine, entry: Entry | undefined): NewCount => ({
+  lineId,
+  quantity: entry?.quantity ?? null,
+  expression: entry?.expression ?? '',
+  note: entry?.note ?? '',
+})
 
 /** A count sheet for fast entry: one field, and the line that it belongs to. */
 export function CountSheet({ id, opened, onReload }: CountSheetProps) {
@@ -60,13 +78,17 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   // `turn` makes choosing the same line again focus its field again.
   const [{ id: chosen, turn }, setTurn] = useState<{ id?: number | undefined; turn: number }>({ turn: 0 })
   const choose = (lineId: number | undefined) => setTurn(before => ({ id: lineId, turn: before.turn + 1 }))
-  // The line of the last count, and the count that it replaced.
-  const [last, setLast] = useState<{ line: CountLine; before: Counted | undefined }>()
+  // The lines of the last count or paste, and the counts that it replaced.
+  const [last, setLast] = useState<Last>()
   // The outcome of the last count or undo, for screen readers.
   const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
   // The code of the article being added, if known.
   const [adding, setAdding] = useState<string>()
+  // What was pasted, and the line that it was pasted at.
+  const [pasting, setPasting] = useState<{ text: string; from: number | undefined }>()
+  const field = useRef<HTMLInputElement>(null)
+  const chooseLater = useAfterDialog(choose)
 
   const counted = useMemo(() => countedLines(mine, [...sent, ...local]), [mine, sent, local])
   const ordered = useMemo(() => inWalkingOrder(lines), [lines])
@@ -80,14 +102,12 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   // The services accept articles that are not on the list only where the reader counts.
   const ownZones = sheet.zones.filter(({ isCounter }) => isCounter)
 
-  const keep = async (of: CountLine, entry: Entry | null) => {
+  const following = useMemo(() => (pasting ? linesFrom(shown, pasting.from) : none), [shown, pasting])
+  usePastedTable(field, text => setPasting({ text, from: line?.id }))
+
+  const keep = async (...made: NewCount[]) => {
     try {
-      await add({
-        lineId: of.id,
-        quantity: entry?.quantity ?? null,
-        expression: entry?.expression ?? '',
-        note: entry?.note ?? '',
-      })
+      await add(...made)
       setFull(false)
       lookAtSpace()
       return true
@@ -97,17 +117,35 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
     }
   }
   const save = async (of: CountLine, entry: Entry) => {
-    if (!(await keep(of, entry))) return false
-    setLast({ line: of, before: counted.get(of.id) })
+    if (!(await keep(countOf(of, entry)))) return false
+    setLast({ isPaste: false, counts: [{ line: of, before: counted.get(of.id) }] })
     setSaid(t('sheet.saved', { name: of.name, quantity: number.format(entry.quantity) }))
     choose(nextLine(shown, new Map([...counted, [of.id, entry] as const]), of.id)?.id)
     return true
   }
   const undo = async () => {
-    if (!last || !(await keep(last.line, last.before ?? null))) return
+    const [first] = last?.counts ?? none
+    if (!last || !first || !(await keep(...last.counts.map(each => countOf(each.line, each.before))))) return
     setLast(undefined)
-    setSaid(t('sheet.withdrawn', { name: last.line.name }))
-    choose(last.line.id)
+    setSaid(
+      last.isPaste
+        ? t('pasting.undone', { count: last.counts.length })
+        : t('sheet.withdrawn', { name: first.line.name }),
+    )
+    choose(first.line.id)
+  }
+  const enter = async ({ counts: pasted, left }: PasteReading) => {
+    const made = pasted.map(({ line: of, quantity, expression, before }) =>
+      countOf(of, { quantity, expression, note: before?.note ?? '' }),
+    )
+    if (!(await keep(...made))) return false
+    setLast({ isPaste: true, counts: pasted })
+    const words = [t('pasting.done', { count: pasted.length })]
+    if (left.length > 0) words.push(t('pasting.doneLeft', { count: left.length }))
+    setSaid(words.join(' '))
+    const all = new Map<number, unknown>([...counted, ...pasted.map(each => [each.line.id, each] as const)])
+    chooseLater(nextLine(shown, all, pasted.at(-1)?.line.id)?.id)
+    return true
   }
   const step = (by: number) => {
     const at = shown.findIndex(each => each.id === line?.id)
@@ -147,6 +185,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
                 known={counted.get(line.id)}
                 onSave={entry => save(line, entry)}
                 onStep={shown.length > 1 ? step : undefined}
+                field={field}
               >
                 <LinePhotos line={line} photos={photos} />
               </LineEntry>
@@ -157,7 +196,10 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
             )}
             <div role="status">{said !== '' && <p>{said}</p>}</div>
             <Inline>
-              {last && <Button onPress={() => void undo()}>{t('sheet.undo')}</Button>}
+              {last && (
+                <Button onPress={() => void undo()}>{t(last.isPaste ? 'pasting.undo' : 'sheet.undo')}</Button>
+              )}
+              <Button onPress={() => setPasting({ text: '', from: line?.id })}>{t('pasting.open')}</Button>
               {ownZones.length > 0 && <Button onPress={() => setAdding('')}>{t('sheet.add')}</Button>}
             </Inline>
             <Meter
@@ -201,6 +243,16 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
             code={adding}
             add={add}
             onClose={() => setAdding(undefined)}
+          />
+        )}
+        {pasting && (
+          <PasteDialog
+            text={pasting.text}
+            lines={ordered}
+            following={following}
+            counted={counted}
+            onEnter={enter}
+            onClose={() => setPasting(undefined)}
           />
         )}
       </Suspense>

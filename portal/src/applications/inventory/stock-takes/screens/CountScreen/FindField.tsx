@@ -3,21 +3,20 @@ import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import type { CountLine } from '../../counts/count-store.ts'
 import { checkDigitIsWrong } from '../../importing/barcode.ts'
 import { findLines, linesOfCode, type Counted } from '../../rules/sheet.ts'
+import { useAfterDialog } from './useAfterDialog.ts'
 
 const ScanDialog = lateDialog(async () => ({
   default: (await import('../../scanning/ScanDialog.tsx')).ScanDialog,
 }))
 
 const most = 8
-/** Milliseconds for a closing dialog to return the focus; only then can the field of the line take it. */
-const afterDialog = 400
 
 export interface FindFieldProps {
   lines: readonly CountLine[]
@@ -36,8 +35,6 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<string>()
   const [isScanning, setScanning] = useState(false)
-  // The code that the camera read, kept until the dialog is gone and the field of the line can take the focus.
-  const [scanned, setScanned] = useState<string>()
   const [said, setSaid] = useState('')
   const asked = useDeferredValue(text)
   const found = findLines(lines, asked).slice(0, most)
@@ -57,16 +54,10 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
     else if (told.trim() !== '') setUnknown(told.trim())
     return line
   }
-  const use = useEffectEvent((code: string) => {
+  const useScanned = useAfterDialog((code: string) => {
     const line = submit(code, true)
     setSaid(line ? t('scan.read', { text: code, name: line.name }) : '')
-    setScanned(undefined)
   })
-  useEffect(() => {
-    if (scanned === undefined) return undefined
-    const timer = setTimeout(() => use(scanned), afterDialog)
-    return () => clearTimeout(timer)
-  }, [scanned])
   const isWrong = unknown !== undefined && checkDigitIsWrong(unknown)
   return (
     <Stack gap={3}>
@@ -114,7 +105,7 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
           <ScanDialog
             onFound={code => {
               setScanning(false)
-              setScanned(code)
+              useScanned(code)
             }}
             onClose={() => setScanning(false)}
           />

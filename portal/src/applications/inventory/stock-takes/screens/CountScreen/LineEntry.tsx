@@ -5,7 +5,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { TextField } from '@parvis/design-system/TextField'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { fieldMessages } from '../../../../../forms/field-texts.ts'
@@ -31,6 +31,8 @@ export interface LineEntryProps {
   onSave: (entry: Entry) => Promise<boolean>
   /** Goes to the previous or next line; undefined if there is no other. */
   onStep: ((by: -1 | 1) => void) | undefined
+  /** Set to the field of the quantity. */
+  field: RefObject<HTMLInputElement | null>
   /** Shown below the fields. */
   children: ReactNode
 }
@@ -44,7 +46,7 @@ const keys = [
 ] as const
 
 /** The line to count. Its field has the focus, and Enter goes on to the next line. */
-export function LineEntry({ line, isRecount, known, onSave, onStep, children }: LineEntryProps) {
+export function LineEntry({ line, isRecount, known, onSave, onStep, field, children }: LineEntryProps) {
   const { t } = useTranslation('stockTakes')
   // The messages about texts are the same everywhere.
   const { t: tShell } = useTranslation()
@@ -55,14 +57,13 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, children }: 
   const [fault, setFault] = useState<QuantityFault>()
   const [noteFault, setNoteFault] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const noteField = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   // Each line has a new field: focus it, and scroll its title into view.
   useEffect(() => {
     field.current?.focus()
     title.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [field])
   const hasPacks = packSize > 1
   const submit = async () => {
     const read = readQuantity(text, { packSize, isWhole: unit === 'piece' })
