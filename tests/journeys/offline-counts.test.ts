@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
+import { enter, hasFocus } from './keyboard.ts'
 import { onlyPart, preparedStockTake } from './prepared-stock-take.ts'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
@@ -14,7 +15,7 @@ const url = inject('product-url')
 
 const wordsIn = {
   en: {
-    ready: 'Available offline',
+    offlineReady: 'Available offline',
     quantity: /^Quantity/,
     waiting: ['1 count not sent yet', '2 counts not sent yet'],
     sent: 'All counts are sent',
@@ -26,9 +27,17 @@ const wordsIn = {
     photoWaiting: '1 photo not sent yet',
     photoOne: /^Photo 1,/,
     photoState: 'Sent',
+    pasted: 'Copied cells',
+    ready: '2 counts will be entered.',
+    unread: '1 row will not be entered.',
+    confirm: 'Enter 2 counts',
+    entered: '2 counts entered. 1 row was not entered.',
+    undo: 'Undo the last paste',
+    undone: '2 counts undone.',
+    many: '4 counts not sent yet',
   },
   fr: {
-    ready: 'Disponible hors ligne',
+    offlineReady: 'Disponible hors ligne',
     quantity: /^Quantité/,
     waiting: ['1 saisie pas encore envoyée', '2 saisies pas encore envoyées'],
     sent: 'Toutes les saisies sont envoyées',
@@ -40,6 +49,14 @@ const wordsIn = {
     photoWaiting: '1 photo pas encore envoyée',
     photoOne: /^Photo 1,/,
     photoState: 'Envoyée',
+    pasted: 'Cellules copiées',
+    ready: '2 quantités seront saisies.',
+    unread: '1 ligne ne sera pas saisie.',
+    confirm: 'Saisir 2 quantités',
+    entered: '2 quantités saisies. 1 ligne n’a pas été saisie.',
+    undo: 'Annuler le dernier collage',
+    undone: '2 saisies annulées.',
+    many: '4 saisies pas encore envoyées',
   },
 } as const satisfies Record<Language, unknown>
 
@@ -146,7 +163,7 @@ describe.each(languagesHere)('in %s', language => {
       await visitor.signIn(counter)
       expect(await hasWorker(visitor)).toBe(false)
       await visitor.open(address)
-      await visitor.page.getByText(own.ready).waitFor({ timeout: 60_000 })
+      await visitor.page.getByText(own.offlineReady).waitFor({ timeout: 60_000 })
       expect(await visitor.accessibilityProblems()).toEqual([])
       // Nothing about expected quantities, and no response of the services among the files.
       const { stores, files } = await keptBy(visitor.page)
@@ -234,11 +251,11 @@ describe.each(languagesHere)('in %s', language => {
       const { page, words } = visitor
       await visitor.signIn(counter)
       await visitor.open(address)
-      await page.getByText(own.ready).waitFor({ timeout: 60_000 })
+      await page.getByText(own.offlineReady).waitFor({ timeout: 60_000 })
       // Another tab with the same sheet shows at once what is waiting in this one.
       const tab = await visitor.openTab()
       await tab.goto(address)
-      await tab.getByText(own.ready).waitFor({ timeout: 60_000 })
+      await tab.getByText(own.offlineReady).waitFor({ timeout: 60_000 })
       visitor.expectProblem(lost)
       await visitor.setOffline(true)
       await count(page, own, 'Assiette plate', '4817')
@@ -267,6 +284,59 @@ describe.each(languagesHere)('in %s', language => {
         `/portal/v1/StockCounts?$filter=stockTakeId eq ${id}&$orderby=id`,
       )
       expect(counts.value.map(({ quantity }) => quantity)).toEqual([4817, 36])
+    })
+  })
+
+  test('cells copied in a spreadsheet are pasted by keyboard alone, without a network', async () => {
+    const id = await opened(`Collage ${language}`)
+    await visit({ url, language, width: 320, as: counter }, async visitor => {
+      const { page } = visitor
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await visitor.open(`/app/inventoryapp/EditeInventaireCP?id=${id}`)
+      await page.getByText(own.offlineReady).waitFor({ timeout: 60_000 })
+      visitor.expectProblem(lost)
+      await visitor.setOffline(true)
+
+      const field = page.getByRole('textbox', { name: own.quantity })
+      await expect.poll(() => hasFocus(field)).toBe(true)
+      await page.evaluate(text => navigator.clipboard.writeText(text), 'A-2\t12*24+7\r\nA-0\t5\r\nA-9\t4\r\n')
+      await page.keyboard.press('ControlOrMeta+v')
+      const dialog = page.getByRole('dialog')
+      await expect.poll(() => hasFocus(dialog.getByRole('textbox', { name: own.pasted }))).toBe(true)
+      await dialog.getByText(own.ready).waitFor()
+      await dialog.getByText(own.unread).waitFor()
+      await dialog.getByRole('row', { name: /Cuillère.*295/ }).waitFor()
+      // Nothing in it tells what is expected.
+      expect(await dialog.innerText()).not.toContain('7351846')
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await enter(page, dialog.getByRole('button', { name: own.confirm }))
+      await page.getByText(own.entered).waitFor()
+      await page.getByText(own.waiting[1]).waitFor()
+      // The next article that is not counted has the focus.
+      await page.getByRole('heading', { level: 2, name: 'Bol' }).waitFor()
+      await expect.poll(() => hasFocus(field)).toBe(true)
+
+      await enter(page, page.getByRole('button', { name: own.undo }))
+      await page.getByText(own.undone).waitFor()
+      await page.getByText(own.many).waitFor()
+      await page.getByRole('heading', { level: 2, name: 'Cuillère' }).waitFor()
+      await expect.poll(() => hasFocus(field)).toBe(true)
+      await page.keyboard.type('36')
+      await page.keyboard.press('Enter')
+
+      await visitor.setOffline(false)
+      await page.getByText(own.sent).waitFor({ timeout: 30_000 })
+      const { body: counts } = await callAs<{ value: { quantity: number | null; expression: string }[] }>(
+        manager,
+        `/portal/v1/StockCounts?$filter=stockTakeId eq ${id}&$orderby=id`,
+      )
+      expect(counts.value.map(({ quantity, expression }) => [quantity, expression])).toEqual([
+        [295, '12*24+7'],
+        [5, '5'],
+        [null, ''],
+        [null, ''],
+        [36, '36'],
+      ])
     })
   })
 })
