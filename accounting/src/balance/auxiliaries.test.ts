@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { previewFile } from '../files/preview.ts'
-import { firstDoubt } from '../fec/doubtful.ts'
 import { BalanceCheck, type FileBalance } from './check.ts'
 import type { BalanceColumns, CollectiveReading } from './columns.ts'
 
@@ -200,7 +199,7 @@ describe('a sum beside its accounts', () => {
         details: { stated: 5001, computed: 5000, difference: 1, auxiliaries: 2, firstLine: 3, lastLine: 4 },
       },
     ])
-    expect(firstDoubt(report)).toMatchObject({ rule: 'balance-collective-difference', line: 2 })
+    expect(report.doubt).toMatchObject({ rule: 'balance-collective-difference', line: 2 })
     expect(accounts).toHaveLength(3)
   })
 
@@ -237,7 +236,7 @@ describe('a sum beside its accounts', () => {
         details: { stated: 500, computed: 6000 },
       },
     ])
-    expect(firstDoubt(report)).toBeUndefined()
+    expect(report.doubt).toBeUndefined()
     expect(accounts.map(({ closing }) => closing)).toEqual([500, 6000, -6500])
     expect(read(rows, 'apart').report.counts).toEqual({})
     expect(read(rows, 'total').report.counts).toEqual({

@@ -140,6 +140,7 @@ export class BalanceCheck {
       closingDate: undefined,
       journals: [],
       counts: this.#findings.counts,
+      doubt: this.#findings.doubt,
       findings: this.#findings.sorted(),
       repairable: this.#repairs.told,
       balance: {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { firstDoubt } from './doubtful.ts'
 import { check, checkRows } from './check.test-support.ts'
 import { columns18, entry, goodName, print, row, withSign, type Row } from './ledger.test-support.ts'
 import type { FecColumn } from './columns.ts'
@@ -174,7 +173,7 @@ describe('Montant with Sens', () => {
   ])('%s and %s are recognised, but are not as the law writes them', (one, other) => {
     const report = signed(one, other)
     expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'sign-form': 2 } })
-    expect(firstDoubt(report)).toBeUndefined()
+    expect(report.doubt).toBeUndefined()
   })
 
   test('a bare 1 is neither: some programs write it for a credit', () => {
@@ -186,7 +185,7 @@ describe('Montant with Sens', () => {
     const names = withSign.filter(column => column !== 'Sens')
     const report = check(print(rows, names), { dialect: { amounts: 'signed-amount' } })
     expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'amount-signed': 1 } })
-    expect(firstDoubt(report)).toBeUndefined()
+    expect(report.doubt).toBeUndefined()
   })
 
   test.each(['X', '', '+ 1', 'DC'])('%j is neither', sign => {

@@ -90,6 +90,7 @@ export class FecCheck {
       siren,
       closingDate,
       counts: this.#findings.counts,
+      doubt: this.#findings.doubt,
       findings: this.#findings.sorted(),
     }
   }

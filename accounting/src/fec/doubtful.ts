@@ -2,7 +2,7 @@
  * Decides which errors of a file make its figures doubtful, so that no statements are computed until they are
  * corrected.
  */
-import type { FecReport } from './report.ts'
+import type { FecColumn } from './columns.ts'
 import { rules, type RuleId } from './rules.ts'
 
 /**
@@ -26,21 +26,33 @@ const ofForm: ReadonlySet<RuleId> = new Set<RuleId>([
   'entry-dates',
 ])
 
-/** Whether statements must wait until it is corrected. */
-export const isDoubtful = (rule: RuleId): boolean => rules[rule].severity === 'error' && !ofForm.has(rule)
+/** Errors that leave something open only in a column from which figures are computed. */
+const ofColumn: ReadonlySet<RuleId> = new Set<RuleId>([
+  'column-missing',
+  'column-repeated',
+  'field-missing',
+  'date-form',
+  'date-day',
+  'amount-form',
+])
 
-/** The first error that makes figures doubtful, and how many there are; undefined if statements can be computed. */
-export function firstDoubt({
-  counts,
-  findings,
-}: Pick<FecReport, 'counts' | 'findings'>):
-  | { rule: RuleId; line: number | undefined; count: number }
-  | undefined {
-  const doubtful = (Object.entries(counts) as [RuleId, number][]).filter(([rule]) => isDoubtful(rule))
-  // Errors of the whole file follow from errors of lines.
-  const found = findings.filter(({ rule }) => isDoubtful(rule))
-  const first = found.find(({ line }) => line !== undefined) ?? found[0]
-  const rule = first?.rule ?? doubtful[0]?.[0]
-  if (rule === undefined) return undefined
-  return { rule, line: first?.line, count: doubtful.reduce((sum, [, count]) => sum + count, 0) }
+/** The columns that say which amount is meant, in which account and entry, and on which day. */
+const ofFigures: ReadonlySet<string> = new Set<FecColumn>([
+  'JournalCode',
+  'EcritureNum',
+  'EcritureDate',
+  'CompteNum',
+  'Debit',
+  'Credit',
+  'Montant',
+  'Sens',
+])
+
+/**
+ * Whether statements must wait until it is corrected.
+ * @param column the legal name of the column where it was found; undefined for an error of a line, an entry or the file
+ */
+export function isDoubtful(rule: RuleId, column: string | undefined): boolean {
+  if (rules[rule].severity !== 'error' || ofForm.has(rule)) return false
+  return !ofColumn.has(rule) || (column !== undefined && ofFigures.has(column))
 }

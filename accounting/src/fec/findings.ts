@@ -1,6 +1,7 @@
 /** Collects findings: counts all, and keeps the first ones of each rule. */
+import { isDoubtful } from './doubtful.ts'
 import { rules, type RuleId } from './rules.ts'
-import type { Finding } from './report.ts'
+import type { Doubt, Finding } from './report.ts'
 
 /** The most findings kept per rule. */
 export const keptFindings = 1000
@@ -20,9 +21,11 @@ type Details = Partial<Omit<Finding, 'rule' | 'severity' | 'line'>>
 export class FindingList {
   readonly #counts = new Map<RuleId, number>()
   readonly #kept: Finding[] = []
+  #doubt: Doubt | undefined
 
   /** Counts a finding, and keeps it while there are few of its rule. */
   add(rule: RuleId, line: number | undefined, more: Details): void {
+    if (isDoubtful(rule, more.column)) this.addDoubt(rule, line)
     const count = (this.#counts.get(rule) ?? 0) + 1
     this.#counts.set(rule, count)
     if (count > keptFindings) return
@@ -36,6 +39,20 @@ export class FindingList {
       details,
       repair,
     })
+  }
+
+  /** Counts what makes figures doubtful: the first one may be beyond the findings that are kept, or not be a finding. */
+  addDoubt(rule: RuleId, line: number | undefined): void {
+    const first = this.#doubt
+    const count = (first?.count ?? 0) + 1
+    // Errors of the whole file follow from errors of lines.
+    const isFirst = first === undefined || (line ?? Infinity) < (first.line ?? Infinity)
+    this.#doubt = isFirst ? { rule, line, count } : { ...first, count }
+  }
+
+  /** Undefined if statements can be computed. */
+  get doubt(): Doubt | undefined {
+    return this.#doubt
   }
 
   get counts(): Partial<Record<RuleId, number>> {

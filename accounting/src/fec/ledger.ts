@@ -43,6 +43,8 @@ export class Ledger {
   readonly #accountLabels = new Map<string | number, Label>()
   readonly #repeated = new RepeatedLines()
   readonly #result = new ResultSides()
+  /** The first line without an account, which only cash books may have; 0 if there is none. */
+  #lineWithoutAccount = 0
   /** From the previous line: most lines continue its journal and entry. */
   #journal: Journal | undefined
   #number = ''
@@ -69,7 +71,9 @@ export class Ledger {
     }
     this.debit.add(debit)
     this.credit.add(credit)
-    this.#result.add(this.#firstOf(line, this.#header.fieldOf.CompteNum), debit - credit)
+    const accountClass = this.#firstOf(line, this.#header.fieldOf.CompteNum)
+    if (accountClass === undefined && this.#lineWithoutAccount === 0) this.#lineWithoutAccount = line.number
+    this.#result.add(accountClass, debit - credit)
     const journal = this.#journalOf(line)
     journal.lines++
     journal.debit.add(debit)
@@ -218,6 +222,9 @@ export class Ledger {
       for (const [number, row] of journal.entries) this.#endEntry(journal, String(number), row)
     }
     if (this.#header.books === 'commercial') this.#checkTotals()
+    else if (this.#lineWithoutAccount > 0)
+      this.#findings.addDoubt('books-single-entry', this.#lineWithoutAccount)
+    else if (this.debit.value !== this.credit.value) this.#findings.addDoubt('books-single-entry', undefined)
     const { reversed } = this.#result
     if (reversed) this.#findings.add('sides-reversed', undefined, { details: reversed })
     if (this.#isNumbered && this.#header.fieldOf.EcritureNum >= 0)

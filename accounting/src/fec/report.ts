@@ -125,6 +125,14 @@ export interface Finding {
   repair: Repair | undefined
 }
 
+/** The first error that makes figures doubtful, and how many there are. */
+export interface Doubt {
+  rule: RuleId
+  /** Line of the file, from 1; undefined if only the whole file has such errors. */
+  line: number | undefined
+  count: number
+}
+
 /** Possible improvements of a copy of a trial balance or a general ledger, whose values can be read as they are. */
 export interface Repairable {
   places: Readonly<Partial<Record<Repair, number>>>
@@ -149,6 +157,8 @@ export interface FecReport {
   journals: readonly { code: string; label: string; lines: number; debit: bigint; credit: bigint }[]
   counts: Readonly<Partial<Record<RuleId, number>>>
   findings: readonly Finding[]
+  /** Why no statements can be made; undefined if they can. */
+  doubt: Doubt | undefined
   /** Absent for a FEC, whose findings contain the repairs. */
   repairable?: Repairable
 }

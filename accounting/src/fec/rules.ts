@@ -93,6 +93,8 @@ const table = {
   'numbering-gap': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'numbering-order': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'line-repeated': { severity: 'warning', source: practice },
+  // Never a finding, because a legal cash book is not at fault. It only keeps statements from being made.
+  'books-single-entry': { severity: 'warning', source: doubleEntry },
   ...balanceRules,
   ...generalLedgerRules,
 } as const satisfies Record<string, Rule>

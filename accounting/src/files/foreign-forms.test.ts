@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FecCheck } from '../fec/check.ts'
 import type { FecColumn } from '../fec/columns.ts'
-import { firstDoubt } from '../fec/doubtful.ts'
 import { columns18, ledgers, type Row, type TestLedger } from '../fec/ledger.test-support.ts'
 import { FecRepair, repairedDialect } from '../fec/repair.ts'
 import type { Dialect, FecLine, FecReport, Preview } from '../fec/report.ts'
@@ -132,7 +131,7 @@ describe('a file of another program, in any format of amounts and dates,', () =>
         expect(lines.map(({ number: _number, ...line }) => line).toSorted(byText)).toEqual(
           linesOf(ledger).toSorted(byText),
         )
-        expect(firstDoubt(report)).toBeUndefined()
+        expect(report.doubt).toBeUndefined()
       }),
     )
   })
@@ -222,7 +221,7 @@ describe('a single amount per line', () => {
       { line: 4, column: 'D/C', value: '?', details: { cents: 500 } },
       { line: 5, column: 'D/C', value: '' },
     ])
-    expect(firstDoubt(report)).toMatchObject({ rule: 'ledger-side-unknown', line: 4 })
+    expect(report.doubt).toMatchObject({ rule: 'ledger-side-unknown', line: 4 })
   })
 
   it('agrees with the total of its account in one column, with or without a side', () => {

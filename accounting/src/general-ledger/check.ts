@@ -135,6 +135,7 @@ export class GeneralLedgerCheck {
       siren: sirenIn(this.#fileName),
       closingDate: undefined,
       counts: this.#findings.counts,
+      doubt: this.#findings.doubt,
       findings: this.#findings
         .sorted()
         .map(finding => ({ ...finding, column: this.#columnInFile(finding.column) })),

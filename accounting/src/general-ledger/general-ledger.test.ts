@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columns18, ledgers, print, row } from '../fec/ledger.test-support.ts'
 import type { Dialect, FecLine } from '../fec/report.ts'
-import { firstDoubt } from '../fec/doubtful.ts'
 import { previewFile } from '../files/preview.ts'
 import { GeneralLedgerCheck } from './check.ts'
 import { isCompleteLedger } from './columns.ts'
@@ -72,7 +71,7 @@ describe('a general ledger', () => {
         const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length, chosen)
         expect(lines.map(({ number: _number, ...line }) => line)).toEqual(linesOf(ledger))
         expect(linesAgain(bytes, chosen)).toEqual(lines)
-        expect(firstDoubt(report)).toBeUndefined()
+        expect(report.doubt).toBeUndefined()
         expect(report.counts).not.toHaveProperty('ledger-total')
         expect(report.counts).not.toHaveProperty('ledger-left-out')
         expect(report.lines).toBe(ledger.rows.length)
@@ -207,7 +206,7 @@ it('arise from a printed account total that differs from its lines', () => {
     column: 'Débit',
     details: { computed: 120_050, stated: 130_050, difference: 10_000 },
   })
-  expect(firstDoubt(report)).toBeUndefined()
+  expect(report.doubt).toBeUndefined()
   const withBalance = (balance: string) => rulesOf(...sale.slice(0, 2), balance, ...sale.slice(3))
   expect(withBalance('Solde compte 411000||||1 200,50||')).toEqual({})
   expect(withBalance('Solde compte 411000||||1 200,49||')).toEqual({ 'ledger-left-out': 1 })

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 import { BalanceCheck } from '@parvis/accounting/balance/check'
 import { cubeRows } from '@parvis/accounting/balance/rows'
 import { FecCheck } from '@parvis/accounting/fec/check'
-import { firstDoubt } from '@parvis/accounting/fec/doubtful'
 import { type Dialect, FecRefused, type FecLine, type FecReport } from '@parvis/accounting/fec/report'
 import { GeneralLedgerCheck } from '@parvis/accounting/general-ledger/check'
 import { type CubeRow, LedgerCube } from '@parvis/accounting/statements/trial-balance'
@@ -108,8 +107,7 @@ export async function readLedger(
 }
 
 /** @throws LedgerRefused if an error makes the figures doubtful */
-function needCertain(report: FecReport): void {
-  const doubt = firstDoubt(report)
+function needCertain({ doubt }: FecReport): void {
   if (doubt)
     throw new LedgerRefused({
       kind: 'findings',

@@ -259,6 +259,11 @@ export const en = {
     why: 'The entries are listed in the order in which they were recorded.',
     mend: 'Export the file again, sorted by journal and entry number.',
   },
+  'books-single-entry': {
+    title: 'The file is not kept in double entry',
+    why: 'Statements need an account on each line, and debits equal to credits. A cash book may do without them.',
+    mend: 'Export the file again with an account on each line and the movements of cash, or import a trial balance.',
+  },
   'line-repeated': {
     title: 'A line appears twice',
     why: 'All fields of these lines are the same. They may be one movement that was exported twice.',

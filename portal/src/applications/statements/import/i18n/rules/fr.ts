@@ -260,6 +260,11 @@ export const fr = {
     why: 'Les écritures sont classées dans l’ordre où elles ont été enregistrées.',
     mend: 'Exportez de nouveau le fichier, trié par journal et par numéro d’écriture.',
   },
+  'books-single-entry': {
+    title: 'Le fichier n’est pas tenu en partie double',
+    why: 'Les états financiers demandent un compte à chaque ligne, et des débits égaux aux crédits. Un fichier de trésorerie peut s’en passer.',
+    mend: 'Exportez de nouveau le fichier avec un compte à chaque ligne et les mouvements de trésorerie, ou importez une balance.',
+  },
   'line-repeated': {
     title: 'Une ligne figure deux fois',
     why: 'Toutes les zones de ces lignes sont les mêmes. Un mouvement a peut-être été exporté deux fois.',

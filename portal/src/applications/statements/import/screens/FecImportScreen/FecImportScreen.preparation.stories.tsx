@@ -562,6 +562,27 @@ export const Doubtful: Story = {
   },
 }
 
+/** A file of this form may leave accounts blank. It is valid, but no statements can be made, which is said at once. */
+export const CashBook: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('group', { name: texts.file.label })
+    const [names = '', ...lines] = ledger(8, [{ line: 2, column: 'CompteNum', value: '' }])
+      .trimEnd()
+      .split('\r\n')
+    const book = [`${names}\tDateRglt\tModeRglt\tNatOp`, ...lines.map(line => `${line}\t20230131\tCB\t`)]
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, fileOf(book.join('\r\n')))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    const { title, mend } = texts.rule['books-single-entry']
+    await waitFor(() => expect(canvas.getByText(asRead(title))).toBeVisible())
+    await expect(canvas.getByText(asRead(mend))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
+  },
+}
+
 /** A corrected copy is used in place of the file. */
 export const OfCopy: Story = {
   parameters: { picture: 'none' },

@@ -1,4 +1,3 @@
-import { firstDoubt } from '@parvis/accounting/fec/doubtful'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -11,7 +10,7 @@ export interface PrepareOfferProps {
 
 /** Whether statements can be made from a checked file: no error makes its meaning ambiguous, and it has an account. */
 export const canPrepare = (report: CheckedReport): boolean =>
-  firstDoubt(report) === undefined && report.accounts.length > 0
+  report.doubt === undefined && report.accounts.length > 0
 
 /** Continues to the statements. */
 export function PrepareButton({ report, onPrepare }: PrepareOfferProps) {
@@ -26,9 +25,17 @@ export function PrepareButton({ report, onPrepare }: PrepareOfferProps) {
 /** Explains why no statements can be made from a file yet, and what to correct first. */
 export function WhyNotYet({ report }: Pick<PrepareOfferProps, 'report'>) {
   const { t } = useTranslation('statementImport')
-  const doubt = firstDoubt(report)
-  if (!doubt) return null
-  const { rule, line, count } = doubt
+  if (!report.doubt) return null
+  const { rule, line, count } = report.doubt
+  // It is not an error to correct: the file is a legal cash book.
+  if (rule === 'books-single-entry') {
+    return (
+      <Banner kind="warning" title={t(`rule.${rule}.title`)}>
+        <p>{t(`rule.${rule}.why`)}</p>
+        <p>{t(`rule.${rule}.mend`)}</p>
+      </Banner>
+    )
+  }
   return (
     <Banner kind="warning" title={t('prepare.doubtful', { count })}>
       <p>
