@@ -42,6 +42,8 @@ const equityAndBorrowings: readonly AccountRule[] = [
   ['109', 'uncalled-capital'],
   ['11', 'retained-earnings'],
   ['12', 'unappropriated-result'],
+  // Open at closing, unlike the rest of 12: it is set off when the result is appropriated.
+  ['1209', 'interim-dividends'],
   ['13', 'investment-grants'],
   ['14', 'regulated-provisions'],
   ['15', 'provisions-for-charges'],

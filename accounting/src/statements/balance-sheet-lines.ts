@@ -233,12 +233,15 @@ export const liabilityLines = [
       'Balance of account 12 before the result is transferred',
     ),
   ),
+  // The model has no line for them: they are paid before the result is appropriated, and are no part of it.
+  credit('interim-dividends', 'Acomptes sur dividendes', 'Interim dividends'),
   credit('investment-grants', 'Subventions d’investissement', 'Investment grants'),
   credit('regulated-provisions', 'Provisions réglementées', 'Regulated provisions'),
   total('total-equity', 'Total I', 'Total I', [
     ...plus('capital', 'share-premiums', 'revaluation-differences', 'equity-method-difference'),
     ...plus('legal-reserve', 'statutory-reserves', 'regulated-reserves', 'other-reserves'),
-    ...plus('retained-earnings', 'result-for-the-year', 'investment-grants', 'regulated-provisions'),
+    ...plus('retained-earnings', 'result-for-the-year', 'interim-dividends'),
+    ...plus('investment-grants', 'regulated-provisions'),
   ]),
   heading('other-equity', 'Autres fonds propres', 'Other equity'),
   credit(

@@ -86,7 +86,7 @@ export function openedWith(balance: TrialBalance, prior: TrialBalance): TrialBal
   for (const { account, accountLabel, auxiliary, auxiliaryLabel, closing } of prior.accounts)
     if (isResult(account)) result += closing
     else open({ account, accountLabel, auxiliary, auxiliaryLabel }, closing)
-  const [known] = [...balance.accounts, ...prior.accounts].filter(({ account }) => account.startsWith('12'))
+  const [known] = [...balance.accounts, ...prior.accounts].filter(({ account }) => /^12(?!09)/.test(account))
   const names = { account: known?.account ?? resultAccount, accountLabel: known?.accountLabel ?? '' }
   open({ ...names, auxiliary: '', auxiliaryLabel: '' }, result)
   return {

@@ -208,7 +208,7 @@ export const cashFlowLines = [
   ]),
   flow('dividends', 'Dividendes versés', 'Dividends paid', [
     ...increaseOf('legal-reserve', 'statutory-reserves', 'regulated-reserves', 'other-reserves'),
-    ...increaseOf('retained-earnings', 'unappropriated-result', 'dividends-payable'),
+    ...increaseOf('retained-earnings', 'unappropriated-result', 'interim-dividends', 'dividends-payable'),
   ]),
   flow('grants-received', 'Subventions d’investissement reçues', 'Investment grants received', [
     ...increaseOf('investment-grants', 'rights-of-the-grantor'),

@@ -16,6 +16,7 @@ test.each([
   ['119000', 'retained-earnings'],
   ['120000', 'unappropriated-result'],
   ['129000', 'unappropriated-result'],
+  ['120900', 'interim-dividends'],
   ['139100', 'investment-grants'],
   ['151500', 'provisions-for-risks'],
   ['158000', 'provisions-for-charges'],

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkStatements, type Check } from './checks.ts'
+import { computeStatements, lineOf } from './compute.ts'
 import { charts } from './line.ts'
 import { balance, balancedTrialBalances, suggestedMapping, trialBalance } from './statements.test-support.ts'
 import type { TrialBalance } from './trial-balance.ts'
@@ -75,6 +76,25 @@ test('a ledger that is off by one cent is reported with both sums', () => {
 test('openings that do not balance are reported even if all movements do', () => {
   const checks = checksOf(trialBalance([...yearOf('pcg-2025').accounts, balance('512000', { opening: 7n })]))
   expect(check(checks, 'ledger-balances')).toMatchObject({ passed: false, opening: 7n, difference: 7n })
+})
+
+test('interim dividends are open at closing, and no part of the result', () => {
+  const ledger = trialBalance([
+    balance('101000', { credit: 100_000n }),
+    balance('120900', { debit: 20_000n }),
+    balance('512000', { debit: 110_000n }),
+    balance('706000', { credit: 30_000n }),
+  ])
+  const statements = computeStatements(ledger, {
+    mapping: suggestedMapping(ledger, 'pcg-2025'),
+    rounding: 'cent',
+  })
+  const net = (id: string) => lineOf(statements, id)?.figures.net
+  expect(net('result-for-the-year')).toBe(30_000n)
+  expect(net('interim-dividends')).toBe(-20_000n)
+  expect(net('total-equity')).toBe(110_000n)
+  expect(net('cash-flow/dividends')).toBe(-20_000n)
+  expect(failed(checksOf(ledger))).toEqual([])
 })
 
 test('an unappropriated result of the year before makes the two results differ', () => {
