@@ -109,6 +109,17 @@ describe('entries', () => {
     expect(found([late, document, last], 'after-closing').lines).toEqual([late.line, document.line])
   })
 
+  test('entries without any document date cannot be compared with the closing', () => {
+    expect(found([line(), line()], 'after-closing').result).toBe('not-applicable')
+    expect(found([line(), line({ pieceDate: '2025-06-10' })], 'after-closing').result).toBe('passed')
+  })
+
+  test('invoices without reference and date cannot be compared', () => {
+    const invoice = { account: '401000', debit: 0n, credit: 12_345n }
+    expect(found([line(), line(invoice)], 'duplicate-invoices').result).toBe('not-applicable')
+    expect(found([line(), line({ ...invoice, pieceRef: 'F1' })], 'duplicate-invoices').result).toBe('passed')
+  })
+
   test('checks without any lines are not applicable', () => {
     const results = new EntryAudit(year).findings({ accounts: [] }).map(({ result }) => result)
     expect(new Set(results)).toEqual(new Set(['not-applicable']))
@@ -201,6 +212,8 @@ test('the longest matching prefix decides on which side an account is expected',
   expect(
     ['411000', '419100', '215400', '281540', '607000', '609100', '603700', '512000', '9'].map(usualSide),
   ).toEqual(['debit', 'credit', 'debit', 'credit', 'debit', 'credit', undefined, undefined, undefined])
+  // Income within class 6.
+  expect(['649000', '698000', '698900'].map(usualSide)).toEqual(['credit', undefined, 'credit'])
 })
 
 test('an account on the other side is named, but not an empty one', () => {

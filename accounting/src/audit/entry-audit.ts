@@ -75,6 +75,10 @@ export class EntryAudit {
   readonly #told = new Set<number>()
   readonly #accounts = new Map<string, { label: string; closing: bigint }>()
   #lines = 0
+  /** Lines with a date that may be after the closing: the year of the entries themselves was checked at the import. */
+  #dated = 0
+  /** Invoices that have a reference or a day by which another one can be the same. */
+  #comparable = 0
 
   constructor(year: AuditYear) {
     this.#year = year
@@ -92,6 +96,7 @@ export class EntryAudit {
     this.#benford.add(line.line, cents)
     if (isWeekend(line.entryDate)) this.#weekend.add(line.line, cents)
     if (cents >= roundUnit && cents % roundUnit === 0n) this.#round.add(line.line, cents)
+    if (line.pieceDate !== null || line.entryDate > this.#year.periodEnd) this.#dated++
     if (line.entryDate > this.#year.periodEnd || (line.pieceDate ?? '') > this.#year.periodEnd)
       this.#late.add(line.line, cents)
     this.#addInvoice(line, cents)
@@ -116,6 +121,7 @@ export class EntryAudit {
       ...(reference === '' ? [] : [`${supplier}\nref\n${reference}`]),
       ...(line.pieceDate === null ? [] : [`${supplier}\nday\n${line.pieceDate}`]),
     ]
+    if (keys.length > 0) this.#comparable++
     for (const key of keys) {
       const invoice = this.#invoices.get(key) ?? { entry, lines: [], isTwice: false }
       invoice.lines.push(line.line)
@@ -152,8 +158,10 @@ export class EntryAudit {
       this.#benford.finding(),
       attentionTo('weekend', this.#weekend),
       attentionTo('round-sums', this.#round),
-      attentionTo('duplicate-invoices', this.#duplicates),
-      attentionTo('after-closing', this.#late),
+      this.#comparable === 0
+        ? notApplicable('duplicate-invoices')
+        : attentionTo('duplicate-invoices', this.#duplicates),
+      this.#dated === 0 ? notApplicable('after-closing') : attentionTo('after-closing', this.#late),
     ]
   }
 

@@ -50,7 +50,11 @@ const sides: readonly (readonly [beginning: string, side: Side | 'either'])[] = 
   ['609', 'credit'],
   ['619', 'credit'],
   ['629', 'credit'],
+  // Repayments of personnel costs since 2025; before, a tax credit for employment.
+  ['649', 'credit'],
   ['695', 'either'],
+  ['698', 'either'],
+  ['6989', 'credit'],
   ['699', 'credit'],
   ['7', 'credit'],
   ['709', 'debit'],
