@@ -170,7 +170,8 @@ export interface PreparationOptions {
 
 /** The year that the file suggests, or else the one after the earlier statements. */
 function periodOf(report: StatementSource['report'], before: StatementRequest | undefined) {
-  const period = suggestedPeriod(report)
+  const priorEnd = before?.status === 'finished' ? before.periodEnd : undefined
+  const period = suggestedPeriod(report, priorEnd)
   return period.periodStart === '' && before ? periodAfter(before) : period
 }
 

@@ -9,8 +9,8 @@ import {
   suggestedPeriod,
 } from './suggested-settings.ts'
 
-const period = (closingDate: string | undefined, from?: string, to?: string) => {
-  const { periodStart, periodEnd } = suggestedPeriod({ closingDate, from, to })
+const period = (closingDate: string | undefined, from?: string, to?: string, priorEnd?: string) => {
+  const { periodStart, periodEnd } = suggestedPeriod({ closingDate, from, to }, priorEnd)
   return [periodStart, periodEnd]
 }
 
@@ -34,6 +34,30 @@ describe('the year of a file', () => {
   it('covers all of its entries, as far as a year can', () => {
     expect(period('2025-12-31', '2024-10-14')).toEqual(['2024-10-01', '2025-12-31'])
     expect(period('2025-12-31', '2019-01-01')).toEqual(['2025-01-01', '2025-12-31'])
+  })
+  it('begins with the month of a first entry that comes later than the first of twelve months', () => {
+    expect(period('2025-09-30', '2025-03-15', '2025-09-30')).toEqual(['2025-03-01', '2025-09-30'])
+    expect(period(undefined, '2025-01-01', '2025-11-28')).toEqual(['2025-01-01', '2025-11-30'])
+    expect(period('2025-12-31', '2025-04-01', '2025-12-31')).toEqual(['2025-04-01', '2025-12-31'])
+    expect(period('2024-12-31', '2025-04-01', '2025-12-31')).toEqual(['2024-01-01', '2024-12-31'])
+  })
+  it('begins the day after the earlier statements of the client if no entry is before it', () => {
+    expect(period('2025-12-31', '2025-02-10', '2025-12-31', '2024-12-31')).toEqual([
+      '2025-01-01',
+      '2025-12-31',
+    ])
+    expect(period('2025-12-31', '2025-04-10', '2025-12-31', '2025-03-15')).toEqual([
+      '2025-03-16',
+      '2025-12-31',
+    ])
+    expect(period('2025-12-31', '2025-01-02', '2025-12-31', '2025-03-31')).toEqual([
+      '2025-01-01',
+      '2025-12-31',
+    ])
+    expect(period('2025-12-31', '2025-01-02', '2025-12-31', '2023-12-31')).toEqual([
+      '2025-01-01',
+      '2025-12-31',
+    ])
   })
   it('ends with the month of the last entry if the name has no date', () => {
     expect(period(undefined, '2025-01-04', '2025-12-19')).toEqual(['2025-01-01', '2025-12-31'])

@@ -52,19 +52,24 @@ export const isTooLong = ({ periodStart, periodEnd }: Period): boolean =>
 
 /**
  * The accounting year of a file. It ends on the closing date in the name, or else with the month of the last entry, and
- * lasts twelve months unless entries begin earlier.
+ * lasts twelve months unless entries begin earlier or later. Opening entries are dated on the first day, so a first
+ * entry in a later month means a first year, one that is not over, or one after a change of the closing date.
+ * @param priorEnd the last day of the client's earlier statements, which decides if it lies before the first entry
  */
-export function suggestedPeriod({
-  closingDate,
-  from,
-  to,
-}: Pick<FecReport, 'closingDate' | 'from' | 'to'>): Period {
+export function suggestedPeriod(
+  { closingDate, from, to }: Pick<FecReport, 'closingDate' | 'from' | 'to'>,
+  priorEnd?: string,
+): Period {
   const end = closingDate ?? (to === undefined ? undefined : lastOfMonth(to))
   if (end === undefined) return { periodStart: '', periodEnd: '' }
   const start = yearUntil(end)
-  const longer = from !== undefined && from < start ? firstOfMonth(from) : start
-  const isPossible = !isTooLong({ periodStart: longer, periodEnd: end })
-  return { periodStart: isPossible ? longer : start, periodEnd: end }
+  if (from === undefined || from > end) return { periodStart: start, periodEnd: end }
+  const next = priorEnd === undefined ? undefined : besideDay(priorEnd, 1)
+  if (next !== undefined && next >= start && next <= from) return { periodStart: next, periodEnd: end }
+  const isInMonth = from >= start && from.slice(0, 7) === start.slice(0, 7)
+  const begun = isInMonth ? start : firstOfMonth(from)
+  const isPossible = !isTooLong({ periodStart: begun, periodEnd: end })
+  return { periodStart: isPossible ? begun : start, periodEnd: end }
 }
 
 /** The year after finished statements; the same year if there are none yet. */
