@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkStatements } from '../statements/checks.ts'
-import { openedWith, unavailableChecks, type Basis } from '../statements/basis.ts'
+import { cashFlowNote, openedWith, unavailableChecks, type Basis } from '../statements/basis.ts'
 import { byAccount, computeStatements, lineOf, type Statements } from '../statements/compute.ts'
 import { statementIds } from '../statements/lines.ts'
 import {
@@ -81,6 +81,13 @@ test('without movements, only borrowings and repayments are merged into one figu
   expect(netted.cashFlowNote).toBe('movements-netted')
 })
 
+test('a year before without openings is named, because its column of the cash flow begins at zero', () => {
+  const first: Basis = { opening: 'none', movements: 'file' }
+  expect(cashFlowNote(basisOf.everything, first)).toBe('prior-opening-none')
+  expect(cashFlowNote(basisOf.everything, basisOf.everything)).toBeUndefined()
+  expect(cashFlowNote(first, first)).toBe('opening-none')
+})
+
 test('without openings there is no cash flow statement, and no check of it', () => {
   const year = throughFile(yearOf('pcg-2025'), 'closing')
   const statements = statementsOf(year, basisOf.closing)
@@ -97,7 +104,7 @@ test('without openings there is no cash flow statement, and no check of it', () 
     ['assets-equal-liabilities', true],
     ['results-agree', true],
   ])
-  expect(checks[1]).toMatchObject({ opening: undefined })
+  expect(checks[1]).toMatchObject({ opening: undefined, debit: undefined, credit: undefined, difference: 0n })
   expect(unavailableChecks(basisOf.closing).map(({ check }) => check)).toEqual([
     'cash-flow-closes',
     'opening-equals-prior-closing',

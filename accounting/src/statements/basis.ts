@@ -41,12 +41,18 @@ export function unavailableChecks({ opening }: Basis): readonly UnavailableCheck
  * A note on the cash flow statement: there is none, it begins at zero, or borrowings are shown net of repayments, maybe
  * only in the year before.
  */
-export type CashFlowNote = 'opening-unknown' | 'opening-none' | 'movements-netted' | 'prior-movements-netted'
+export type CashFlowNote =
+  | 'opening-unknown'
+  | 'opening-none'
+  | 'movements-netted'
+  | 'prior-opening-none'
+  | 'prior-movements-netted'
 
 export function cashFlowNote({ opening, movements }: Basis, prior?: Basis): CashFlowNote | undefined {
   if (opening === 'unknown') return 'opening-unknown'
   if (opening === 'none') return 'opening-none'
   if (movements === 'netted') return 'movements-netted'
+  if (prior?.opening === 'none') return 'prior-opening-none'
   const isCompared = prior !== undefined && prior.opening !== 'unknown'
   return isCompared && prior.movements === 'netted' ? 'prior-movements-netted' : undefined
 }

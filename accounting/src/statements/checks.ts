@@ -13,8 +13,9 @@ export interface LedgerCheck {
   passed: boolean
   /** Sum of the balances carried forward, positive on the debit side; undefined if they are unknown. */
   opening: bigint | undefined
-  debit: bigint
-  credit: bigint
+  /** Undefined if only balances are known: what they differ by is in no file. */
+  debit: bigint | undefined
+  credit: bigint | undefined
   difference: bigint
 }
 
@@ -100,8 +101,8 @@ function checkLedger(balances: readonly AccountBalance[], basis: Basis): LedgerC
     check: 'ledger-balances',
     passed: opening === 0n && debit === credit,
     opening: basis.opening === 'unknown' ? undefined : opening,
-    debit,
-    credit,
+    debit: basis.movements === 'netted' ? undefined : debit,
+    credit: basis.movements === 'netted' ? undefined : credit,
     difference: opening + debit - credit,
   }
 }

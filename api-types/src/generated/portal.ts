@@ -7084,10 +7084,10 @@ export interface components {
             /** @enum {string} */
             id: "assets" | "liabilities" | "income-statement" | "intermediate-balances" | "cash-flow";
             /**
-             * @description A note on the cash flow statement. `opening-unknown`: there is no statement, because a trial balance without openings is not compared with a year before. `opening-none`: entries without opening entries begin at zero, as in a first year. `movements-netted`: a trial balance without movements shows borrowings net of repayments. `prior-movements-netted`: only the year before does.
+             * @description A note on the cash flow statement. `opening-unknown`: there is no statement, because a trial balance without openings is not compared with a year before. `opening-none`: entries without opening entries begin at zero, as in a first year. `movements-netted`: a trial balance without movements shows borrowings net of repayments. `prior-opening-none` and `prior-movements-netted`: the same, of the year before only.
              * @enum {string|null}
              */
-            note: "opening-unknown" | "opening-none" | "movements-netted" | "prior-movements-netted" | null;
+            note: "opening-unknown" | "opening-none" | "movements-netted" | "prior-opening-none" | "prior-movements-netted" | null;
             lines: components["schemas"]["StatementLine"][];
         };
         /**

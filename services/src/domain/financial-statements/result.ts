@@ -146,6 +146,10 @@ function lineAnswer(line: Statements['lines'][(typeof statementIds)[number]][num
 /** The meaning of an amount in a check. */
 export type CheckFigure = CheckAnswer['figures'][number]['name']
 
+/** A figure, if the file has it. */
+const known = (name: CheckFigure, amount: bigint | undefined): [CheckFigure, bigint][] =>
+  amount === undefined ? [] : [[name, amount]]
+
 /** The amounts that a check reports, by their names in the contract. */
 export function figuresOfCheck(check: Check): [CheckFigure, bigint][] {
   switch (check.check) {
@@ -153,9 +157,9 @@ export function figuresOfCheck(check: Check): [CheckFigure, bigint][] {
       return [['missing', check.missing]]
     case 'ledger-balances':
       return [
-        ...(check.opening === undefined ? [] : [['opening', check.opening] satisfies [CheckFigure, bigint]]),
-        ['debit', check.debit],
-        ['credit', check.credit],
+        ...known('opening', check.opening),
+        ...known('debit', check.debit),
+        ...known('credit', check.credit),
         ['difference', check.difference],
       ]
     case 'assets-equal-liabilities':

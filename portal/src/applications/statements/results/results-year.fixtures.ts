@@ -319,7 +319,12 @@ function checkAs(check: Check): Schemas['StatementCheck'] {
       const { opening, debit, credit, difference } = check
       return {
         ...common,
-        figures: figures({ ...(opening !== undefined && { opening }), debit, credit, difference }),
+        figures: figures({
+          ...(opening !== undefined && { opening }),
+          ...(debit !== undefined && { debit }),
+          ...(credit !== undefined && { credit }),
+          difference,
+        }),
       }
     }
     case 'assets-equal-liabilities': {

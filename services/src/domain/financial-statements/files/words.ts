@@ -82,6 +82,8 @@ const fr: Words = {
       'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, ce tableau est faux.',
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
+    'prior-opening-none':
+      'Les écritures de l’exercice précédent ne reprennent aucun solde : dans sa colonne, tout part de zéro, comme pour un premier exercice. Si ce n’est pas le premier, ne la comparez pas à cet exercice.',
     'prior-movements-netted':
       'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
@@ -185,6 +187,8 @@ const en: Words = {
       'The file has no opening entries: all balances start at zero, as in a first year. If it is a later year, this statement is wrong.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
+    'prior-opening-none':
+      'The entries of the year before bring no balance forward: in its column, everything starts at zero, as in a first year. If it is not the first, do not compare it with this year.',
     'prior-movements-netted':
       'The trial balance of the year before has no movements: in its column, new borrowings and repayments are set off against each other, account by account. Do not compare them with those of this year.',
   },

@@ -140,6 +140,8 @@ export const en = {
       'The file has no opening entries: all balances start at zero, as in a first year. If it is a later year, import it again and choose the journals with the opening balances.',
     'movements-netted':
       'The trial balance has no movements of the year: new borrowings and repayments are set off against each other, account by account.',
+    'prior-opening-none':
+      'The entries of the year before bring no balance forward: in its column, everything starts at zero, as in a first year. If it is not the first, do not compare it with this year.',
     'prior-movements-netted':
       'The trial balance of the year before has no movements: in its column, new borrowings and repayments are set off against each other, account by account. Do not compare them with those of this year.',
   },
@@ -154,6 +156,8 @@ export const en = {
     'opening-equals-prior-closing':
       'Each account is compared with the year before. Income and expenses open as the result, in account 12.',
   },
+  comparedBalances:
+    'The trial balance has no movements: its debit balances are compared with its credit balances.',
   compares: {
     opening: 'Opening',
     debit: 'Debits',

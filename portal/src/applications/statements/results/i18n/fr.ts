@@ -147,6 +147,8 @@ export const fr = {
       'Le fichier ne contient aucune écriture d’à-nouveaux : tous les soldes partent de zéro, comme pour un premier exercice. S’il s’agit d’un autre exercice, importez-le de nouveau et choisissez les journaux des à-nouveaux.',
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
+    'prior-opening-none':
+      'Les écritures de l’exercice précédent ne reprennent aucun solde : dans sa colonne, tout part de zéro, comme pour un premier exercice. Si ce n’est pas le premier, ne la comparez pas à cet exercice.',
     'prior-movements-netted':
       'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
@@ -160,6 +162,8 @@ export const fr = {
     'opening-equals-prior-closing':
       'Chaque compte est comparé à l’exercice précédent. Les produits et les charges s’ouvrent en résultat, au compte 12.',
   },
+  comparedBalances:
+    'La balance ne donne pas les mouvements : ses soldes débiteurs sont comparés à ses soldes créditeurs.',
   compares: {
     opening: 'Ouverture',
     debit: 'Débits',

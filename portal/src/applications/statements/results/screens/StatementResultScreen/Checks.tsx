@@ -75,9 +75,10 @@ function CheckResult({ check, request, place }: { check: Check } & Pick<ChecksPr
   const { exact } = useEuros()
   const { figures, accounts } = check
   const hasExpected = accounts.some(({ expected }) => expected !== null)
+  const hasNoMovements = check.check === 'ledger-balances' && figures.every(({ name }) => name !== 'debit')
   return (
     <Stack gap={4}>
-      <p>{t(`compared.${check.check}`)}</p>
+      <p>{hasNoMovements ? t('comparedBalances') : t(`compared.${check.check}`)}</p>
       {figures.length > 0 && (
         <DescriptionList
           items={figures.map(({ name, amount }) => ({ term: t(`compares.${name}`), value: exact(amount) }))}
