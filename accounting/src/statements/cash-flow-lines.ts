@@ -201,16 +201,22 @@ export const cashFlowLines = [
     'Flux de trésorerie liés aux opérations de financement',
     'Cash flows from financing activities',
   ),
-  flow('capital', 'Augmentations de capital et apports', 'Capital increases and contributions', [
+  // Changes of balances do not tell what was paid: reserves may have become capital, and a grant may be receivable.
+  flow('capital', 'Variation du capital et des primes', 'Change in capital and premiums', [
     ...increaseOf('capital', 'share-premiums', 'revaluation-differences', 'equity-method-difference'),
     ...increaseOf('participating-securities'),
     ...decreaseOf('uncalled-capital', 'called-unpaid-capital', 'own-shares'),
   ]),
-  flow('dividends', 'Dividendes versés', 'Dividends paid', [
-    ...increaseOf('legal-reserve', 'statutory-reserves', 'regulated-reserves', 'other-reserves'),
-    ...increaseOf('retained-earnings', 'unappropriated-result', 'interim-dividends', 'dividends-payable'),
-  ]),
-  flow('grants-received', 'Subventions d’investissement reçues', 'Investment grants received', [
+  flow(
+    'dividends',
+    'Dividendes et autres variations des réserves',
+    'Dividends and other changes in reserves',
+    [
+      ...increaseOf('legal-reserve', 'statutory-reserves', 'regulated-reserves', 'other-reserves'),
+      ...increaseOf('retained-earnings', 'unappropriated-result', 'interim-dividends', 'dividends-payable'),
+    ],
+  ),
+  flow('grants-received', 'Subventions d’investissement obtenues', 'Investment grants obtained', [
     ...increaseOf('investment-grants', 'rights-of-the-grantor'),
     ...plus('grants-taken-to-income'),
   ]),
