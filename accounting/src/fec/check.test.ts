@@ -326,6 +326,9 @@ describe('entries', () => {
       ...entry(),
       ...entry({ EcritureLib: 'Facture 1 bis' }),
       ...entry({ PieceRef: 'F2' }),
+      ...entry({ PieceDate: '20230113' }),
+      ...entry({ Montantdevise: '1,00', Idevise: 'USD' }),
+      ...entry({ Montantdevise: '1,00', Idevise: 'GBP' }),
       ...entry({}, 12_051),
     ]
     expect(checkRows(rows)).toEqual([])

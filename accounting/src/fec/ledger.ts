@@ -24,9 +24,11 @@ const distinguishingColumns = [
   'CompteNum',
   'CompAuxNum',
   'PieceRef',
+  'PieceDate',
   'EcritureLib',
   'EcritureLet',
   'Montantdevise',
+  'Idevise',
 ] as const satisfies readonly FecColumn[]
 
 export class Ledger {

@@ -256,8 +256,8 @@ export const en = {
   },
   'numbering-order': {
     title: 'Entry numbers are not in order',
-    why: 'The entries are listed in the order in which they were recorded.',
-    mend: 'Export the file again, sorted by journal and entry number.',
+    why: 'A higher number was validated earlier, or dated earlier if it has no validation date.',
+    mend: 'Check the validation dates of these entries, and how the software numbers them.',
   },
   'books-single-entry': {
     title: 'The file is not kept in double entry',
@@ -266,7 +266,7 @@ export const en = {
   },
   'line-repeated': {
     title: 'A line appears twice',
-    why: 'All fields of these lines are the same. They may be one movement that was exported twice.',
+    why: 'These lines of an entry have the same account, document, label, and amounts. They may be one movement that was exported twice.',
     mend: 'Compare them with the supporting document.',
   },
   'account-labels': {

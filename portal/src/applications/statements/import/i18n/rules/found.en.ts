@@ -20,7 +20,7 @@ export const found = {
   'currency-incomplete': 'Only {{filled}} is filled in',
   'account-labels': 'Account {{code}} is “{{first}}” on line {{firstLine}}',
   'journal-labels': 'Journal {{code}} is “{{first}}” on line {{firstLine}}',
-  'line-repeated': 'Same as line {{firstLine}}',
+  'line-repeated': 'Repeats line {{firstLine}}',
   'entry-unbalanced': 'Journal {{journal}}. Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'journal-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'sides-reversed': 'Expenses {{charges}} credit, income {{income}} debit',

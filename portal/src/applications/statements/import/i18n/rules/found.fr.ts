@@ -21,7 +21,7 @@ export const found = {
   'currency-incomplete': 'Seul {{filled}} est rempli',
   'account-labels': 'Le compte {{code}} est « {{first}} » ligne {{firstLine}}',
   'journal-labels': 'Le journal {{code}} est « {{first}} » ligne {{firstLine}}',
-  'line-repeated': 'Identique à la ligne {{firstLine}}',
+  'line-repeated': 'Répète la ligne {{firstLine}}',
   'entry-unbalanced': 'Journal {{journal}}. Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'journal-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'sides-reversed': 'Charges {{charges}} au crédit, produits {{income}} au débit',

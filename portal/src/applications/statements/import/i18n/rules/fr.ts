@@ -257,8 +257,8 @@ export const fr = {
   },
   'numbering-order': {
     title: 'Les numéros d’écriture ne sont pas dans l’ordre',
-    why: 'Les écritures sont classées dans l’ordre où elles ont été enregistrées.',
-    mend: 'Exportez de nouveau le fichier, trié par journal et par numéro d’écriture.',
+    why: 'Un numéro plus grand a été validé plus tôt, ou daté plus tôt s’il n’y a pas de date de validation.',
+    mend: 'Vérifiez la date de validation de ces écritures, et la manière dont le logiciel les numérote.',
   },
   'books-single-entry': {
     title: 'Le fichier n’est pas tenu en partie double',
@@ -267,7 +267,7 @@ export const fr = {
   },
   'line-repeated': {
     title: 'Une ligne figure deux fois',
-    why: 'Toutes les zones de ces lignes sont les mêmes. Un mouvement a peut-être été exporté deux fois.',
+    why: 'Ces lignes d’une écriture ont le même compte, la même pièce, le même libellé et les mêmes montants. Un mouvement a peut-être été exporté deux fois.',
     mend: 'Comparez-les avec la pièce justificative.',
   },
   'account-labels': {
