@@ -8230,7 +8230,7 @@ export interface components {
             statementPeriodEnd?: Day | null;
             /**
              * Format: int32
-             * @description The folder of the year before that it was rolled forward from.
+             * @description The earlier folder that it was rolled forward from.
              */
             priorFolderId?: number | null;
             /** Format: int32 */
@@ -8264,7 +8264,7 @@ export interface components {
         AuditFolderStatus: "open" | "prepared" | "sealed";
         /**
          * AuditStart
-         * @description Where the requested documents come from: the built-in template, the folder of the same engagement or client for the year before (`prior`), or nowhere.
+         * @description Where the requested documents come from: the built-in template, the latest folder of the client in the two years before (`prior`), or nowhere.
          * @enum {string}
          */
         AuditStart: "template" | "prior" | "empty";

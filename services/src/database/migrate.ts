@@ -131,6 +131,7 @@ import * as costOfFoundArticles from './migrations/0217-cost-of-found-articles.t
 import * as explainedDifferences from './migrations/0218-explained-differences.ts'
 import * as stockIndexes from './migrations/0219-stock-indexes.ts'
 import * as stockImportParts from './migrations/0220-stock-import-parts.ts'
+import * as commentsOfDeletedRequests from './migrations/0223-comments-of-deleted-requests.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -266,6 +267,7 @@ const migrations: Record<string, Migration> = {
   '0218-explained-differences': explainedDifferences,
   '0219-stock-indexes': stockIndexes,
   '0220-stock-import-parts': stockImportParts,
+  '0223-comments-of-deleted-requests': commentsOfDeletedRequests,
 }
 
 /**

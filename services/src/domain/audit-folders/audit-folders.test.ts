@@ -204,6 +204,15 @@ describe('a folder', () => {
     ])
   })
 
+  it('is rolled forward over a long accounting year, in which no folder was due', async () => {
+    const before = await opened({ year: 2022 })
+    ok(await ask(before, { dueDate: '2023-01-31' }))
+    const folder = await opened({ start: 'prior' })
+    expect(folder).toMatchObject({ priorFolderId: before.id, priorYear: 2022 })
+    expect(await requestsOf(folder)).toMatchObject([{ dueDate: '2025-01-31' }])
+    expect((await open({ year: 2027, start: 'prior' })).code).toBe('audit-prior-unknown')
+  })
+
   it('is refused for anything that does not exist', async () => {
     expect((await open({ engagementId: 999_999 })).code).toBe('audit-engagement-unknown')
     for (const [year, statementRequestId] of [
@@ -605,6 +614,17 @@ describe('comments', () => {
         link: `/app/fschecker/audit-folders/${folder.id}?tab=comments`,
       },
     ])
+  })
+
+  it('stay when the requested document they are about is deleted', async () => {
+    const folder = await opened()
+    const request = ok<Request>(await ask(folder))
+    ok(await comment(folder, 'Le client ne l’a plus.', { requestId: request.id }))
+    expect((await remove(`/AuditRequests(${request.id})`)).status).toBe(204)
+    const { value } = ok<{ value: object[] }>(
+      await calls.send('GET', `/AuditComments?$filter=folderId eq ${folder.id}`),
+    )
+    expect(value).toMatchObject([{ text: 'Le client ne l’a plus.', requestId: null }])
   })
 
   it('lead the people they mention to the document or check they are about', async () => {

@@ -93,7 +93,7 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
       accountId,
       engagementId,
       year,
-      priorFolderId: start === 'prior' ? (prior ?? null) : null,
+      priorFolderId: start === 'prior' ? (prior?.id ?? null) : null,
       statements,
       createdBy: email,
     }),
@@ -103,7 +103,7 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
     await tellRequested(
       call.db,
       id,
-      await rollForward(call.db, { from: prior, to: id, createdBy: email }),
+      await rollForward(call.db, { from: prior, to: { id, year }, createdBy: email }),
       email,
     )
   if (statements) await keepFindings(call.db, id, statements.id, foundIn(call, statements.id))

@@ -35,21 +35,30 @@ export async function readEngagement(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The folder of the year before: of the same engagement, otherwise the client's latest. */
+/** A folder whose requests can be made again. */
+export interface PriorFolder {
+  id: number
+  year: number
+}
+
+/**
+ * The client's latest folder of an earlier year, of the same engagement if there are two. An accounting year has up to
+ * 24 months, so there may be none for the calendar year before.
+ */
 export async function readPriorFolder(
   db: Database | Tx,
   { engagementId, accountId, year }: { engagementId: number; accountId: number; year: number },
-): Promise<number | undefined> {
-  const found = await db
+): Promise<PriorFolder | undefined> {
+  return db
     .selectFrom('audit_folder')
-    .select('id')
+    .select(['id', 'year'])
     .where('account_id', '=', accountId)
-    .where('year', '=', year - 1)
+    .where('year', 'in', [year - 1, year - 2])
+    .orderBy('year', 'desc')
     .orderBy(sql`(engagement_id = ${engagementId}::int4)`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found?.id
 }
 
 export interface NewFolder {
@@ -106,12 +115,13 @@ export async function insertTemplate(
  */
 export async function rollForward(
   db: Database | Tx,
-  { from, to, createdBy }: { from: number; to: number; createdBy: string },
+  { from, to, createdBy }: { from: PriorFolder; to: { id: number; year: number }; createdBy: string },
 ): Promise<number[]> {
   const { rows } = await sql<{ contactId: number | null }>`
     insert into audit_request (folder_id, title, description, due_date, contact_id, created_by)
-    select ${to}::int4, title, description, (due_date + interval '1 year')::date, contact_id, ${createdBy}::text
-    from audit_request where folder_id = ${from}::int4 order by id
+    select ${to.id}::int4, title, description,
+      (due_date + make_interval(years => ${to.year - from.year}::int4))::date, contact_id, ${createdBy}::text
+    from audit_request where folder_id = ${from.id}::int4 order by id
     returning contact_id as "contactId"`.execute(db)
   return [...new Set(rows.flatMap(({ contactId }) => contactId ?? []))]
 }

@@ -149,7 +149,7 @@ export const en = {
   start: { template: 'Usual list', prior: 'Last year’s list', empty: 'Empty list' },
   startHint: {
     template: 'Ten documents that a statutory audit needs.',
-    prior: 'The documents of last year’s folder, due one year later.',
+    prior: 'The documents of the preceding folder, with due dates moved to this year.',
     empty: 'You add the documents yourself.',
   },
   statements: {

@@ -152,7 +152,7 @@ export const fr = {
   start: { template: 'Liste habituelle', prior: 'Liste de l’an dernier', empty: 'Liste vide' },
   startHint: {
     template: 'Dix documents nécessaires à un audit légal.',
-    prior: 'Les documents du dossier précédent, à remettre un an plus tard.',
+    prior: 'Les documents du dossier précédent, avec les échéances reportées à cet exercice.',
     empty: 'Vous ajoutez vous-même les documents.',
   },
   statements: {
