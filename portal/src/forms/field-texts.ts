@@ -13,7 +13,10 @@ export type MessageValues = Record<string, string | number>
  * already on screen follow a change of language.
  */
 export function fieldText(key: AnyTextKey, values: MessageValues = {}): string {
-  const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  // As JSON, so that a number stays one: plurals need it, and it is shown in the reader's format.
+  const search = new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  )
   return `${key}?${search.toString()}`
 }
 
@@ -28,8 +31,11 @@ export function ruleText(code: ProblemItem['code'], values: MessageValues = {}):
  */
 export function sayFieldText(t: Translate, message: string, field: string): string {
   const [key = '', search = ''] = message.split('?')
+  const values = [...new URLSearchParams(search)].map(
+    ([name, value]) => [name, JSON.parse(value) as string | number] as const,
+  )
   // The type of the key was checked when it was encoded.
-  return sayWith(t, key as AnyTextKey, { field, ...Object.fromEntries(new URLSearchParams(search)) })
+  return sayWith(t, key as AnyTextKey, { field, ...Object.fromEntries(values) })
 }
 
 /** The same message for the summary, where it must name the field. */

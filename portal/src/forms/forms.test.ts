@@ -4,7 +4,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { translationsInBoth } from '../i18n/both-languages.ts'
 import { trimmed } from './faults.ts'
-import { fieldMessages, ruleText, saySummaryText } from './field-texts.ts'
+import { fieldMessages, fieldText, ruleText, sayFieldText, saySummaryText } from './field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
@@ -17,7 +17,19 @@ test('a message is stored as its key and translated when shown', () => {
   expect(say(message, 'en')).toBe('Enter at most 80 characters.')
   expect(say(ruleText('required'))).toBe('Ordre est obligatoire.')
   expect(say(ruleText('not-a-number'))).toBe('Ordre doit être numérique.')
+  expect(say(fieldText('problem.value.integer'))).toBe('Saisissez un nombre entier.')
   expect(fieldMessages(translationsInBoth('fr').translate('shell'), undefined, 'Ordre')).toEqual([])
+})
+
+test('a number in a message chooses the plural and is shown in the reader’s format', () => {
+  const t = translationsInBoth('fr').translate('shell')
+  const found = (count: number) => sayFieldText(t, fieldText('work.total', { count }), '')
+  expect(found(2)).toBe('2 choses vous attendent')
+  expect(found(1)).toBe('1 chose vous attend')
+  expect(say(ruleText('maximum', { limit: 999_999_999 }))).toBe('Saisissez 999\u202f999\u202f999 ou moins.')
+  expect(say(ruleText('minimum', { limit: 0.5 }))).toBe('Saisissez 0,5 ou plus.')
+  // A name stays as it is, even one of digits.
+  expect(say(fieldText('home.noResult', { query: '2026' }))).toMatch(/2026/)
 })
 
 test('the summary names the field in every message', () => {
@@ -36,8 +48,9 @@ test.each([
   [requiredText(5), 'a\u200b', 'This text contains an invisible character. Remove it.'],
   [requiredPattern(/^[A-Z]+$/, 20), 'abc', 'This value does not have the expected format.'],
   [requiredInteger(0, 9999), Number.NaN, 'Ordre is required.'],
+  [requiredInteger(0, 9999), 2.5, 'Enter a whole number.'],
   [requiredInteger(0, 9999), -1, 'Enter 0 or more.'],
-  [requiredInteger(0, 9999), 10_000, 'Enter 9999 or less.'],
+  [requiredInteger(0, 9999), 10_000, 'Enter 9,999 or less.'],
 ] as [ZodMiniType, unknown, string][])('a rule gives its reason (%#)', (rule, value, text) => {
   const [issue] = rule.safeParse(value).error?.issues ?? []
   expect(say(issue?.message, 'en')).toBe(text.replace('Ordre est obligatoire.', 'Ordre is required.'))

@@ -1,6 +1,6 @@
 // The small build of the library: the full one is three times as big, and every form waits for it.
 import * as z from 'zod/mini'
-import { ruleText } from './field-texts.ts'
+import { fieldText, ruleText } from './field-texts.ts'
 import { requiredTextFault } from './required-text.ts'
 
 /** A required text of at most `limit` characters, like the contract's RequiredText. */
@@ -21,7 +21,7 @@ export function requiredPattern(pattern: RegExp, limit: number) {
 /** A required integer within limits. */
 export function requiredInteger(minimum: number, maximum: number) {
   return z.number(ruleText('required')).check(
-    z.refine(value => Number.isSafeInteger(value), ruleText('not-a-number')),
+    z.refine(value => Number.isSafeInteger(value), fieldText('problem.value.integer')),
     z.minimum(minimum, ruleText('minimum', { limit: minimum })),
     z.maximum(maximum, ruleText('maximum', { limit: maximum })),
   )

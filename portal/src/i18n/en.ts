@@ -306,6 +306,7 @@ export const en = {
       format: 'This value does not have the expected format.',
       type: 'This value has the wrong type.',
       'not-a-number': '{{field}} must be a number.',
+      integer: 'Enter a whole number.',
       minimum: 'Enter {{limit}} or more.',
       maximum: 'Enter {{limit}} or less.',
       'too-few': 'Enter at least {{limit}} values.',

@@ -339,6 +339,7 @@ export const fr = {
       format: 'Cette valeur n’a pas le format attendu.',
       type: 'Cette valeur n’est pas du bon type.',
       'not-a-number': '{{field}} doit être numérique.',
+      integer: 'Saisissez un nombre entier.',
       minimum: 'Saisissez {{limit}} ou plus.',
       maximum: 'Saisissez {{limit}} ou moins.',
       'too-few': 'Saisissez au moins {{limit}} valeurs.',

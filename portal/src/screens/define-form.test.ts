@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { sayFieldText } from '../forms/field-texts.ts'
+import { translationsInBoth } from '../i18n/both-languages.ts'
 import { differing, isSame, rebase } from '../forms/changes.ts'
-import { chosen, defineForm, flag, number, oneOf, orNull, setOf, text } from './define-form.ts'
+import { chosen, decimal, defineForm, flag, number, oneOf, orNull, setOf, text, year } from './define-form.ts'
 
 const say = () => ({ key: 'problem.generic' }) as const
 const form = defineForm(
@@ -111,12 +113,31 @@ test('a number must be whole and within its limits; empty stays empty', () => {
     undefined,
     undefined,
     expect.stringContaining('required'),
-    expect.stringContaining('not-a-number'),
+    expect.stringContaining('integer'),
     expect.stringContaining('limit=0'),
     expect.stringContaining('limit=30'),
   ])
   expect([days.start, days.isValue(null), days.isValue('7')]).toEqual([7, true, false])
   expect(number({}).fault(null)).toBeUndefined()
+})
+
+test('a decimal is within its limits, and may be a fraction', () => {
+  const percent = decimal({ isRequired: true, minimum: 0, maximum: 100 }, 2)
+  expect([2.5, 100, null, -0.5, 100.1].map(percent.fault)).toEqual([
+    undefined,
+    undefined,
+    expect.stringContaining('required'),
+    expect.stringContaining('limit=0'),
+    expect.stringContaining('limit=100'),
+  ])
+})
+
+test('the limits of a year are written without a thousands separator', () => {
+  const closing = year({ minimum: 1950, maximum: 2100 })
+  const t = translationsInBoth('fr').translate('shell')
+  const said = [1949, 2101].map(value => sayFieldText(t, closing.fault(value) ?? '', 'Année'))
+  expect(said).toEqual(['Saisissez 1950 ou plus.', 'Saisissez 2100 ou moins.'])
+  expect([closing.fault(2026), closing.fault(null)]).toEqual([undefined, undefined])
 })
 
 test('an empty field is sent as null where the contract allows it', () => {

@@ -73,8 +73,8 @@ export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, n
   }
 }
 
-/** A number within the limits of the contract; null while the field is empty. */
-export function number(
+/** A number within the limits of the contract, which may have decimals; null while the field is empty. */
+export function decimal(
   { isRequired = false, minimum = -Infinity, maximum = Infinity }: FieldLimits,
   start: number | null = null,
 ): FieldKind<number | null, number> {
@@ -85,13 +85,34 @@ export function number(
     isSame,
     fault: value => {
       if (value === null) return isRequired ? ruleText('required') : undefined
-      if (!Number.isSafeInteger(value)) return ruleText('not-a-number')
+      if (!Number.isFinite(value)) return ruleText('not-a-number')
       if (value < minimum) return ruleText('minimum', { limit: minimum })
       return value > maximum ? ruleText('maximum', { limit: maximum }) : undefined
     },
     read: asItIs,
     // Null is never sent: a required field without a value is invalid.
     send: Number,
+  }
+}
+
+/** A whole number within the limits of the contract; null while the field is empty. */
+export function number(limits: FieldLimits, start: number | null = null): FieldKind<number | null, number> {
+  const any = decimal(limits, start)
+  const isWhole = (value: number | null) => value === null || Number.isSafeInteger(value)
+  return { ...any, fault: value => (isWhole(value) ? any.fault(value) : fieldText('problem.value.integer')) }
+}
+
+/** A year: a whole number whose limits are written without a thousands separator. */
+export function year(limits: FieldLimits, start: number | null = null): FieldKind<number | null, number> {
+  const { minimum = -Infinity, maximum = Infinity } = limits
+  const whole = number(limits, start)
+  return {
+    ...whole,
+    fault: value => {
+      if (value !== null && value < minimum) return ruleText('minimum', { limit: String(minimum) })
+      if (value !== null && value > maximum) return ruleText('maximum', { limit: String(maximum) })
+      return whole.fault(value)
+    },
   }
 }
 

@@ -1,15 +1,7 @@
 import { DocumentPatch, DocumentUploadForm } from '@parvis/api-types/limits/documents'
 import { differing } from '../../../forms/changes.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
-import {
-  chosen,
-  defineForm,
-  number,
-  oneOf,
-  orNull,
-  text,
-  type ValuesOf,
-} from '../../../screens/define-form.ts'
+import { chosen, defineForm, oneOf, orNull, text, year, type ValuesOf } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
 import { sayOfDocument, type ClientDocument } from './document.ts'
 
@@ -18,7 +10,7 @@ const { fiscalYear, folder, documentType, confidentiality } = DocumentUploadForm
 export const placement = {
   client: picked<ChosenClient>(['id', 'label', 'description']),
   engagementId: orNull(chosen({})),
-  fiscalYear: orNull(number({ ...fiscalYear, isRequired: false })),
+  fiscalYear: orNull(year({ ...fiscalYear, isRequired: false })),
   folder: text({ ...folder, isRequired: false }),
   documentType: oneOf(documentType),
   confidentiality: oneOf(confidentiality),

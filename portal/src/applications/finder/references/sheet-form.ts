@@ -10,6 +10,7 @@ import {
   orNull,
   setOf,
   text,
+  year,
   type FieldKind,
   type ValuesOf,
 } from '../../../screens/define-form.ts'
@@ -48,13 +49,13 @@ const team: FieldKind<readonly ChosenPerson[], SentTeam> = {
 }
 
 const { title, englishTitle, description, englishDescription, sector, country } = ReferenceSheetForm
-const { amount, year, services } = ReferenceSheetForm
+const { amount, services } = ReferenceSheetForm
 
 const whole = { ...amount, isRequired: false } as const
 
 /** An optional number. */
-const numberOrNull = (limits: typeof amount | typeof year): FieldKind<number | null, number | null> => ({
-  ...number(limits),
+const orEmpty = (kind: FieldKind<number | null, number>): FieldKind<number | null, number | null> => ({
+  ...kind,
   read: sent => sent,
   send: value => value,
 })
@@ -84,9 +85,9 @@ export const sheetForm = defineForm(
     englishDescription: text(englishDescription),
     sector: orNull(text(sector)),
     services: setOf<string>(services),
-    amount: numberOrNull(whole),
+    amount: orEmpty(number(whole)),
     amountBand: orNull(text({})),
-    year: numberOrNull(year),
+    year: orEmpty(year(ReferenceSheetForm.year)),
     country: orNull(text(country)),
     team,
     confidentiality: oneOf(ReferenceSheet.confidentiality),

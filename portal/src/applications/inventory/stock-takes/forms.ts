@@ -16,6 +16,7 @@ import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { ChosenEngagement } from '../../../organisation/EngagementOfClientField.tsx'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import {
+  decimal,
   defineForm,
   number,
   oneOf,
@@ -103,8 +104,8 @@ const fields = {
   countDate: day,
   closingDate: day,
   theoreticalDay: oneOf(takeLimits.theoreticalDay),
-  tolerancePercent: number(takeLimits.tolerancePercent, 2),
-  toleranceValue: number(takeLimits.toleranceValue, 100),
+  tolerancePercent: decimal(takeLimits.tolerancePercent, 2),
+  toleranceValue: decimal(takeLimits.toleranceValue, 100),
   zones,
 }
 
@@ -193,7 +194,7 @@ export const sampleForm = defineForm(
   {
     method: oneOf(sampleLimits.method),
     size: orNull(number(sampleLimits.size)),
-    threshold: orNull(number(sampleLimits.threshold)),
+    threshold: orNull(decimal(sampleLimits.threshold)),
     seed: orNull(number(sampleLimits.seed)),
   },
   {

@@ -9,7 +9,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import type { ChosenEngagement } from '../../../organisation/EngagementOfClientField.tsx'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
-import { defineForm, number, oneOf, orNull, setOf, text } from '../../../screens/define-form.ts'
+import { defineForm, oneOf, orNull, setOf, text, year } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
 
 /** An optional date. */
@@ -21,7 +21,7 @@ export const folderForm = defineForm(
   {
     account: picked<ChosenClient>(['id', 'label', 'description']),
     engagement: picked<ChosenEngagement>(['id', 'label', 'description']),
-    year: number(AuditFolderForm.year, new Date().getFullYear() - 1),
+    year: year(AuditFolderForm.year, new Date().getFullYear() - 1),
     start: oneOf(AuditFolderForm.start),
     statements: text({}),
   },
