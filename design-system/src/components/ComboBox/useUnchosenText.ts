@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useRefusedSubmit } from '../../internal/field/useRefusedSubmit.ts'
 import type { Option } from '../../internal/list/Option.tsx'
 import { messages } from './ComboBox.messages.ts'
 
@@ -25,20 +26,11 @@ export function useUnchosenText({ value, draft, isFocused, input }: UnchosenText
   const leaveBehind = () => {
     if (isUnchosen) setLeft({ text, of: value?.id })
   }
-  const refuse = useEffectEvent((event: SubmitEvent) => {
-    if (!isUnchosen) return
-    if (!event.defaultPrevented) input.current?.focus()
-    event.preventDefault()
-    event.stopPropagation()
-    leaveBehind()
+  useRefusedSubmit(input, {
+    isUnfinished: () => isUnchosen,
+    focus: () => input.current?.focus(),
+    tell: leaveBehind,
   })
-  useEffect(() => {
-    const form = input.current?.form
-    // Runs before the form is submitted, which would otherwise go out without this text.
-    const listen = (event: SubmitEvent) => refuse(event)
-    form?.addEventListener('submit', listen, { capture: true })
-    return () => form?.removeEventListener('submit', listen, { capture: true })
-  }, [input])
 
   const isKept = told !== undefined && text === told.text
   const isReplaced = told !== undefined && value !== null && text === value.label

@@ -16,6 +16,7 @@ import * as popover from '../Popover/Popover.css.ts'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { boundText } from './cellProblem.ts'
 import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { columnValues } from './columnValues.ts'
@@ -39,12 +40,14 @@ export default function FilterEditor(props: FilterEditorProps) {
   const [draft, setDraft] = useState(() => draftOfFilter(filterKindOf[column.type], filter))
   const [isTried, setTried] = useState(false)
   const v = useMessages(validationMessages)
+  const locale = useLocale()
   const names = { from: t('from'), to: t('to') }
-  const problems = isTried ? problemsOf(draft, v, names) : {}
+  const bound = (value: number) => boundText(value, locale, column.format)
+  const problems = isTried ? problemsOf(draft, v, names, bound) : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(problemsOf(draft, v, names)).length > 0) return
+    if (Object.keys(problemsOf(draft, v, names, bound)).length > 0) return
     onApply(draft.read())
     onClose()
   }
@@ -284,11 +287,16 @@ interface Problems {
 type ValidationWords = ReturnType<typeof useMessages<(typeof validationMessages)['en']>>
 
 /** The problems of a draft, with the messages that the specification defines for grid cells. */
-function problemsOf(draft: FilterDraft, v: ValidationWords, names: { from: string; to: string }): Problems {
+function problemsOf(
+  draft: FilterDraft,
+  v: ValidationWords,
+  names: { from: string; to: string },
+  bound: (value: number) => string,
+): Problems {
   if (draft.blank !== 'any') return {}
   if (draft.kind === 'range') {
     const isReversed = draft.from !== null && draft.to !== null && draft.to < draft.from
-    return isReversed ? { to: v('gridMinimum', { 0: names.to, 1: draft.from ?? 0 }) } : {}
+    return isReversed ? { to: v('gridMinimum', { 0: names.to, 1: bound(draft.from ?? 0) }) } : {}
   }
   const isBetween = draft.kind === 'period' && draft.period === 'between'
   const isReversed = isBetween && isEarlier(draft.toDay, draft.fromDay)

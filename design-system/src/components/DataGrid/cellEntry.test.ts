@@ -4,6 +4,7 @@ import { locales } from '../../i18n/messages.ts'
 import { changed, moved, noHistory, unsavedCells, withEntries, type CellEntries } from './cellEdits.ts'
 import { entryText } from './cellEntry.ts'
 import type { GridColumn } from './gridTypes.ts'
+import { boundText } from './cellProblem.ts'
 import { checkEntry, readEntry } from './readEntry.ts'
 
 interface Line {
@@ -154,4 +155,13 @@ describe('undoing', () => {
       future: [[kept]],
     })
   })
+})
+
+test('a limit in a message is written as the column writes numbers, with all its digits', () => {
+  expect(boundText(0.5, 'en', { style: 'percent' })).toBe('50%')
+  expect(boundText(2024, 'fr', { useGrouping: false })).toBe('2024')
+  expect(boundText(2_400_000, 'en', { style: 'unit', unit: 'byte', notation: 'compact' })).toBe(
+    '2,400,000 byte',
+  )
+  expect(boundText(1234.5, 'en')).toBe('1,234.5')
 })

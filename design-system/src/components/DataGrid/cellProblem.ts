@@ -6,6 +6,12 @@ import type { GridColumn } from './gridTypes.ts'
 
 type ValidationWords = ReturnType<typeof useMessages<(typeof validationMessages)['en']>>
 
+/** A limit as it is typed: in the column's format, but with all its digits instead of compact. */
+export function boundText(bound: number, locale: Locale, format: Intl.NumberFormatOptions = {}): string {
+  const { notation: _, compactDisplay: __, ...typed } = format
+  return new Intl.NumberFormat(locale, typed).format(bound)
+}
+
 /** The problem of an entry as text, with the messages that the specification defines for grid cells. */
 export function problemText<Row>(
   problem: CellProblem | string,
@@ -14,6 +20,6 @@ export function problemText<Row>(
   locale: Locale,
 ): string {
   if (typeof problem === 'string') return problem
-  const bound = problem.bound === undefined ? '' : new Intl.NumberFormat(locale, format).format(problem.bound)
+  const bound = problem.bound === undefined ? '' : boundText(problem.bound, locale, format)
   return v(problem.key, { 0: title, 1: bound })
 }

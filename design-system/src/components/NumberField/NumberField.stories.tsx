@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const Held = held(NumberField)
+const submitted = fn((event: FormEvent) => event.preventDefault())
 
 const meta = {
   title: 'Components/NumberField',
@@ -45,6 +47,104 @@ export const DecimalComma: Story = {
     await userEvent.tab()
     await userEvent.keyboard(document.documentElement.lang === 'fr' ? '12,75{Tab}' : '12.75{Tab}')
     await expect(args.onChange).toHaveBeenLastCalledWith(12.75)
+  },
+}
+/** The decimal mark of a numeric keypad is the one of the keyboard, not of the language. */
+export const KeypadMark: Story = {
+  args: { label: 'Solde', value: null, format: { maximumFractionDigits: 2 } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const isFrench = document.documentElement.lang === 'fr'
+    const field = within(canvasElement).getByRole('textbox', { name: 'Solde' })
+    await userEvent.tab()
+    await userEvent.keyboard(isFrench ? '2.5{Tab}' : '2,5{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.5)
+    await expect(field).toHaveValue(isFrench ? '2,5' : '2.5')
+    await userEvent.clear(field)
+    await userEvent.keyboard(isFrench ? '1 234.56{Enter}' : '1,234.56{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.56)
+    await expect(field).toHaveValue(isFrench ? '1\u202f234,56' : '1,234.56')
+    // A step starts from what was typed.
+    await userEvent.clear(field)
+    await userEvent.keyboard('7.5{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(8)
+    await expect(field).toHaveValue('8')
+  },
+}
+/** A mark for which the format has no place rounds the number instead of making another one of it. */
+export const WholeNumbers: Story = {
+  args: { label: 'Montant', value: null, format: { maximumFractionDigits: 0 } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Montant' })
+    await userEvent.tab()
+    await userEvent.keyboard('1500,50')
+    await expect(field).toHaveValue('1500,50')
+    await userEvent.keyboard('{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1501)
+    await userEvent.clear(field)
+    await userEvent.keyboard('1500.50{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1501)
+    for (const [value] of args.onChange?.mock.calls ?? []) await expect([null, 1501]).toContain(value)
+  },
+}
+/** A compact number cannot be typed: the field shows all digits. */
+export const CompactFormat: Story = {
+  args: { label: 'Taille', value: null, format: { style: 'unit', unit: 'byte', notation: 'compact' } },
+  parameters: { picture: 'none' },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('2400000{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2400000)
+  },
+}
+export const Pasted: Story = {
+  args: { label: 'Montant', value: null, suffix: '€' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.paste('1 500 €')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500)
+    await userEvent.paste('environ 20')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(
+      within(canvasElement).getByText(/environ 20.* (is not a number|n’est pas un nombre)/),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.paste('20')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20)
+    await expect(within(canvasElement).queryByText(/environ 20/)).toBeNull()
+  },
+}
+/** A number in the other language's format is kept and blocks the form, because its separators could mean two numbers. */
+export const Unreadable: Story = {
+  args: { label: 'Montant', value: 10 },
+  parameters: { picture: 'none' },
+  render: args => (
+    <form onSubmit={submitted}>
+      <Held {...args} />
+      <button type="submit">Envoyer</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const isFrench = document.documentElement.lang === 'fr'
+    const other = isFrench ? '1,234.56' : '1.234,56'
+    const field = within(canvasElement).getByRole('textbox', { name: 'Montant' })
+    submitted.mockClear()
+    await userEvent.clear(field)
+    await userEvent.keyboard(other)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envoyer' }))
+    await expect(submitted).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue(other)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/1.234.56.* (is not a number|n’est pas un nombre)/)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.clear(field)
+    await userEvent.keyboard('12{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await expect(submitted).toHaveBeenCalledTimes(1)
+    await expect(field).not.toBeInvalid()
   },
 }
 export const Steppers: Story = {

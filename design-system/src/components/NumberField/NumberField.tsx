@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { dataProps } from '../../internal/elementProps.ts'
@@ -14,6 +13,8 @@ import { useFieldValue, type FieldValue } from '../../internal/field/useFieldVal
 import { given } from '../../internal/given.ts'
 import * as styles from './NumberField.css.ts'
 import { messages } from './NumberField.messages.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { useNumberEntry } from './useNumberEntry.ts'
 
 interface NumberFieldOwnProps extends FieldValue<number | null>, FieldBase, ReadOnlyField {
   /** The number in the field; `null` when it is empty. */
@@ -35,13 +36,22 @@ interface NumberFieldOwnProps extends FieldValue<number | null>, FieldBase, Read
 }
 export type NumberFieldProps = NumberFieldOwnProps & FieldLabelling
 
+/** A compact number, such as 1.5K, cannot be typed and is not read back as the same number. */
+function typedFormat(format: Intl.NumberFormatOptions = {}): Intl.NumberFormatOptions {
+  const { notation: _, compactDisplay: __, ...typed } = format
+  return typed
+}
+
 /** A field for a number in the reader's format: 1 234,5 in French, 1,234.5 in English. */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
   const { suffix, hasSteppers = false } = props
   const [value, onChange] = useFieldValue(props, null)
   const t = useMessages(messages)
   const input = useObjectRef(ref)
-  const parts = useField(props)
+  const format = typedFormat(props.format)
+  const entry = useNumberEntry({ ...props, format }, value, input)
+  const shown = { ...props, messages: entry.messages }
+  const parts = useField(shown)
   return (
     <AriaNumberField
       {...parts.aria}
@@ -50,15 +60,21 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
         minValue: props.minimum,
         maxValue: props.maximum,
         step: props.step,
-        formatOptions: props.format,
       })}
+      formatOptions={format}
       value={value ?? Number.NaN}
       onChange={next => onChange(Number.isNaN(next) ? null : next)}
       isWheelDisabled
     >
-      <FieldFrame field={props} parts={parts}>
+      <FieldFrame field={shown} parts={parts}>
         <div className={field.control}>
-          <Input {...dataProps(props)} ref={input} className={`${field.input} ${styles.input}`} />
+          <NumberInput
+            {...dataProps(props)}
+            {...{ input, entry, format }}
+            units={[suffix, format.currency].filter(unit => typeof unit === 'string')}
+            canPaste={!props.isDisabled && !props.isReadOnly}
+            className={`${field.input} ${styles.input}`}
+          />
           {suffix != null && <span className={field.affix}>{suffix}</span>}
           {hasSteppers && (
             <>
