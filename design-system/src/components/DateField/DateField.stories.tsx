@@ -107,6 +107,30 @@ export const Incomplete: Story = {
   },
 }
 
+/** What React Aria renders on an iPhone and an iPad: segments of another role, without a value. */
+export const IncompleteOnIos: Story = {
+  args: { value: '2026-07-18' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const segments = segmentsOf(canvasElement)
+    for (const segment of segments) {
+      segment.setAttribute('role', 'textbox')
+      segment.removeAttribute('aria-valuenow')
+    }
+    await userEvent.click(segments[2] as HTMLElement)
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    await userEvent.click(document.body)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /(Clear|Effacer) Date de clôture/ }),
+    )
+    await expect(segments[0]).toHaveFocus()
+    // As they were: their other attributes are not those of a text box.
+    for (const segment of segments) segment.setAttribute('role', 'spinbutton')
+  },
+}
+
 export const DayThatTheMonthHasNot: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()

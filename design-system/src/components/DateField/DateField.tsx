@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
-import { DateSegments, leftSegments } from '../../internal/dates/DateSegments.tsx'
+import { DateSegments } from '../../internal/dates/DateSegments.tsx'
+import { leftSegments } from '../../internal/dates/segments.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
+import { useWholeEntry } from '../../internal/dates/useWholeEntry.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -27,6 +30,8 @@ export function DateField(props: DateFieldProps) {
   const entry = useDateEntry(props)
   const { draft } = entry
   const parts = useField(entry.field)
+  const box = useRef<HTMLDivElement>(null)
+  useWholeEntry(box, entry)
   return (
     <AriaDateField
       {...elementProps(props)}
@@ -35,14 +40,14 @@ export function DateField(props: DateFieldProps) {
       value={draft.held}
       onChange={draft.type}
       onBlur={event => {
-        draft.leave(leftSegments(event))
+        draft.leave(leftSegments(event.currentTarget))
         props.onBlur?.()
       }}
       granularity="day"
       shouldForceLeadingZeros
     >
       <FieldFrame field={entry.field} parts={parts}>
-        <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
+        <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
           <DateSegments />
           {entry.canClear && (
             <ClearSegments

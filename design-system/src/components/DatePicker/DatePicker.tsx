@@ -15,7 +15,9 @@ import type { DateBase } from '../../internal/dates/dateProps.ts'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import type { FieldValue } from '../../internal/field/useFieldValue.ts'
 import { checkDate, type DayRemark } from '../DateField/dateRules.ts'
-import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
+import { DraftSegments } from '../../internal/dates/DateSegments.tsx'
+import { focusFirstSegment } from '../../internal/dates/segments.ts'
+import { useWholeEntry } from '../../internal/dates/useWholeEntry.ts'
 import { readDay } from '../../internal/dates/isoDate.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
@@ -48,6 +50,7 @@ export function DatePicker(props: DatePickerProps) {
   const { draft, generation } = entry
   const parts = useField(entry.field)
   const box = useRef<HTMLDivElement>(null)
+  useWholeEntry(box, entry)
   const day = today(getLocalTimeZone()).toString()
   return (
     <AriaDatePicker

@@ -12,7 +12,9 @@ import { CalendarOverlay } from '../../internal/calendar/CalendarOverlay.tsx'
 import { messages } from '../../internal/calendar/calendar.messages.ts'
 import * as calendar from '../../internal/calendar/calendarOverlay.css.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
-import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
+import { DraftSegments } from '../../internal/dates/DateSegments.tsx'
+import { focusFirstSegment } from '../../internal/dates/segments.ts'
+import { useWholeEntry } from '../../internal/dates/useWholeEntry.ts'
 import { readDay } from '../../internal/dates/isoDate.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
@@ -53,6 +55,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   // Both ends are sent under it: React Aria would have a name for each.
   const { name, ...aria } = parts.aria
   const box = useRef<HTMLDivElement>(null)
+  useWholeEntry(box, entry)
   const months = useMediaQuery('(min-width: 48rem)') ? 2 : 1
   return (
     <AriaDateRangePicker

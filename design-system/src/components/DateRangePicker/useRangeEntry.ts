@@ -79,6 +79,8 @@ export function useRangeEntry<T extends EnteredRange>(props: T) {
     clear: () => set(emptyRange),
     /** The field's props, with its own messages added to those of the form. */
     field: { ...props, messages: joinMessages(props.messages, { errors, entry }) },
+    isIncomplete: start.isIncomplete || end.isIncomplete,
+    isLocked,
     canClear: !isLocked && [start, end].some(draft => draft.told !== null || draft.isIncomplete),
     clipboard: useClipboard({
       canPaste: !isLocked,

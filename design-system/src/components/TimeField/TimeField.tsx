@@ -5,6 +5,8 @@ import {
   TimeField as AriaTimeField,
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField'
+import { leftSegments } from '../../internal/dates/segments.ts'
+import { useWholeEntry } from '../../internal/dates/useWholeEntry.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
@@ -29,6 +31,7 @@ export function TimeField(props: TimeFieldProps) {
   const entry = useTimeEntry(props)
   const parts = useField(entry.field)
   const box = useRef<HTMLDivElement>(null)
+  useWholeEntry(box, entry)
   return (
     <AriaTimeField
       {...elementProps(props)}
@@ -36,9 +39,8 @@ export function TimeField(props: TimeFieldProps) {
       {...given({ isReadOnly: props.isReadOnly })}
       value={entry.held}
       onChange={entry.type}
-      onBlur={() => {
-        const all = [...(box.current?.querySelectorAll('[role="spinbutton"]') ?? [])]
-        entry.leave(all.filter(part => part.hasAttribute('data-placeholder')).length, all.length)
+      onBlur={event => {
+        entry.leave(leftSegments(event.currentTarget))
         props.onBlur?.()
       }}
       shouldForceLeadingZeros

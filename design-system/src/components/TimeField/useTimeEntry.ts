@@ -2,6 +2,7 @@ import { parseTime as readTime, type Time } from '@internationalized/date'
 import { useState } from 'react'
 import { formatTime } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import type { LeftSegments } from '../../internal/dates/useDateDraft.ts'
 import { useClipboard } from '../../internal/dates/useClipboard.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
@@ -56,8 +57,8 @@ export function useTimeEntry<T extends EnteredTime>(props: T) {
       setHeld(next)
       tell(textOf(next))
     },
-    /** Called when the field is left. @param empty number of empty segments, out of `all` */
-    leave: (empty: number, all: number) => {
+    /** Called when the field is left. */
+    leave: ({ empty, all }: LeftSegments) => {
       const isPartial = empty > 0 && empty < all
       setIncomplete(isPartial)
       // When the time is complete again, it is reported even if it has not changed.
@@ -72,6 +73,8 @@ export function useTimeEntry<T extends EnteredTime>(props: T) {
           refused === null ? [] : [{ kind: 'warning', text: t('unreadable', { text: refused, example }) }],
       }),
     },
+    isIncomplete,
+    isLocked,
     canClear: !isLocked && (told !== null || isIncomplete),
     clipboard: useClipboard({
       canPaste: !isLocked,

@@ -1,7 +1,7 @@
 import { use, useRef, type Context } from 'react'
 import { ClearButton } from '../field/FieldButton.tsx'
-import { focusFirstSegment } from './DateSegments.tsx'
-import * as segments from './segments.css.ts'
+import { focusFirstSegment } from './segments.ts'
+import * as styles from './segments.css.ts'
 
 interface Held {
   setValue: (value: null) => void
@@ -24,7 +24,7 @@ export function ClearSegments<State extends Held>({ label, state, onClear }: Cle
     onClear()
   }
   return (
-    <span ref={button} className={segments.buttons}>
+    <span ref={button} className={styles.buttons}>
       <ClearButton slot={null} label={label} onPress={clear} />
     </span>
   )

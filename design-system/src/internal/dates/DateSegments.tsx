@@ -1,5 +1,4 @@
 import { toCalendarDate } from '@internationalized/date'
-import type { FocusEvent } from 'react'
 import {
   DateFieldContext,
   DateInput,
@@ -9,21 +8,8 @@ import {
 import { useSlottedContext } from 'react-aria-components/slots'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './segments.css.ts'
-import type { DateDraft, LeftSegments } from './useDateDraft.ts'
-
-/** The content of the field that an event comes from. */
-export function leftSegments({ currentTarget }: FocusEvent): LeftSegments {
-  const day = currentTarget.querySelector('[data-type="day"]')?.getAttribute('aria-valuenow') ?? null
-  return {
-    empty: currentTarget.querySelectorAll('[role="spinbutton"][data-placeholder]').length,
-    day: day === null ? null : Number(day),
-  }
-}
-
-/** Moves the focus to the first segment in an element. */
-export function focusFirstSegment(root: Element | null): void {
-  root?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
-}
+import { leftSegments } from './segments.ts'
+import type { DateDraft } from './useDateDraft.ts'
 
 /** Day, month and year, each of which can be typed or stepped, with the separator of the display format. */
 export function DateSegments({ slot }: { slot?: string }) {
@@ -56,7 +42,7 @@ export function DraftSegments({ draft, generation, slot, ...rest }: DraftSegment
         ...rest,
         value: draft.held,
         onChange: next => draft.type(next && toCalendarDate(next)),
-        onBlur: event => draft.leave(leftSegments(event)),
+        onBlur: event => draft.leave(leftSegments(event.currentTarget)),
       }}
     >
       <DateSegments key={generation} />

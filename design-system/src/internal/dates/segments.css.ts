@@ -7,11 +7,11 @@ import { vars } from '../../tokens/vars.css.ts'
 /** The box of a date: both the focused segment and the box around it are marked. */
 export const box = style({
   selectors: {
-    '&:has([role="spinbutton"]:focus)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    '&:has([data-type]:focus)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has([role="spinbutton"]:focus)': { outlineColor: 'Highlight' } },
+      selectors: { '&:has([data-type]:focus)': { outlineColor: 'Highlight' } },
     },
   },
 })

@@ -6,10 +6,12 @@ import { readDay } from './isoDate.ts'
 /** Smaller years are incomplete: "20" of 2026. */
 const firstYear = 1000
 
-/** The content of a date's segments when the field is left. */
+/** The content of the segments of a date or time when the field is left. */
 export interface LeftSegments {
-  /** How many of day, month and year are empty. */
+  /** How many segments are empty. */
   empty: number
+  /** How many there are. */
+  all: number
   /** The day, if there is one. */
   day: number | null
 }
@@ -88,11 +90,11 @@ export function useDateDraft(value: string | null, onChange: (value: string | nu
       setPhase('typing')
       tell(next && next.year >= firstYear ? next.toString() : null)
     },
-    leave({ empty, day }) {
+    leave({ empty, all, day }) {
       // The reader has changed nothing: an old date that breaks a new rule is not their mistake.
       if (phase === 'given' && justHeld.current === undefined && empty === 0) return
       const current = justHeld.current === undefined ? held : justHeld.current
-      if (empty === 3) return settle(null, false)
+      if (empty === all) return settle(null, false)
       if (empty > 0 || !current) return settle(current, true)
       const whole = current.year < 100 ? current.set({ year: fullYear(current.year) }) : current
       settle(whole, whole.year < firstYear)

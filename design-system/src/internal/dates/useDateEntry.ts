@@ -43,6 +43,8 @@ export function useDateEntry<T extends EnteredDate>(props: T) {
     set,
     /** The field's props, with its own messages added to those of the form. */
     field: { ...props, messages: joinMessages(props.messages, { errors, entry }) },
+    isIncomplete: draft.isIncomplete,
+    isLocked,
     canClear: !isLocked && (draft.told !== null || draft.isIncomplete),
     clipboard: useClipboard({
       canPaste: !isLocked,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import type { FormEvent } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { CodeField } from '../../components/CodeField/CodeField.tsx'
 import { ColorField } from '../../components/ColorField/ColorField.tsx'
@@ -125,5 +126,49 @@ export const Sent: Story = {
       period: '2026-01-01 2026-12-31',
       hour: '09:30:00',
     })
+  },
+}
+
+const submitted = fn((event: FormEvent) => event.preventDefault())
+
+/** A partly entered date or time is not left out silently: the form is refused, and the focus moves to what is missing. */
+export const RefusedWhileIncomplete: Story = {
+  render: () => (
+    <form onSubmit={submitted}>
+      <Stack>
+        <DateField label="Due date" />
+        <DatePicker label="Beginning" />
+        <DateRangePicker label="Period" />
+        <TimeField label="Hour" />
+        <button type="submit">Send</button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const segmentsOf = (label: string) =>
+      within(canvas.getAllByRole('group', { name: new RegExp(label) })[0] ?? canvasElement).getAllByRole(
+        'spinbutton',
+      )
+    const send = canvas.getByRole('button', { name: 'Send' })
+    submitted.mockClear()
+    for (const [label, typed] of [
+      ['Due date', '0101'],
+      ['Beginning', '0101'],
+      ['Period', '0101'],
+      ['Hour', '10'],
+    ] as const) {
+      const [first, second, third] = segmentsOf(label)
+      await userEvent.click(first ?? canvasElement)
+      await userEvent.keyboard(typed)
+      await userEvent.click(send)
+      await expect(submitted).not.toHaveBeenCalled()
+      await expect(label === 'Hour' ? second : third).toHaveFocus()
+      await expect(first).toBeInvalid()
+      await userEvent.keyboard(label === 'Hour' ? '30' : '2026')
+      if (label === 'Hour' && third) await userEvent.keyboard('p')
+    }
+    await userEvent.click(send)
+    await expect(submitted).toHaveBeenCalledTimes(1)
   },
 }
