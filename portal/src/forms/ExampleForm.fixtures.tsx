@@ -99,7 +99,7 @@ export function ExampleForm({ onSend }: ExampleFormProps) {
             ? [{ name, text: saySummaryText(t, warning.message, text[name]) }]
             : []
         })}
-        secondaryActions={<Button onPress={() => editor.settle(noContact)}>{text.cancel}</Button>}
+        secondaryActions={<Button onPress={() => editor.undo(noContact)}>{text.cancel}</Button>}
         onSubmit={() =>
           editor.submit(async (values, kept) => {
             await onSend(values, kept)

@@ -1,4 +1,6 @@
 import { ComboBox } from '@parvis/design-system/ComboBox'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { Select } from '@parvis/design-system/Select'
 import { TextField } from '@parvis/design-system/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -61,6 +63,45 @@ export const DraftFound: Story = {
   play: async ({ args }) => {
     const dialog = await opened(args)
     await waitFor(() => expect(dialog).toHaveFocus())
+  },
+}
+
+const missing = [{ kind: 'error' as const, text: 'Ce choix est obligatoire.' }]
+const zones = [
+  { id: 'north', label: 'Nord' },
+  { id: 'south', label: 'Sud' },
+]
+
+/** The first invalid field takes the focus, also where its control is not marked itself. */
+function Refused({ of, ...dialog }: FormDialogProps & { of: 'radios' | 'select' }) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <FormDialog {...dialog} attempt={attempt} onSubmit={() => setAttempt(attempt + 1)}>
+      {of === 'radios' ? (
+        <RadioGroup label="Zone" value={null} onChange={fn()} options={zones} messages={missing} />
+      ) : (
+        <Select label="Zone" value={null} onChange={fn()} options={zones} messages={missing} />
+      )}
+      <TextField label="Motif" value="" onChange={fn()} messages={missing} />
+    </FormDialog>
+  )
+}
+
+export const RadiosRefused: Story = {
+  render: args => <Refused {...args} of="radios" />,
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    await userEvent.click(within(dialog).getByRole('button', { name: args.submitLabel }))
+    await waitFor(() => expect(within(dialog).getByRole('radio', { name: 'Nord' })).toHaveFocus())
+  },
+}
+
+export const SelectRefused: Story = {
+  render: args => <Refused {...args} of="select" />,
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    await userEvent.click(within(dialog).getByRole('button', { name: args.submitLabel }))
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /Zone/ })).toHaveFocus())
   },
 }
 

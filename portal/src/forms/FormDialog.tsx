@@ -3,6 +3,7 @@ import { Dialog, type DialogSize } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { controls, focusInvalid } from './focus-invalid.ts'
 
 interface DialogFormProps {
   submitLabel: string
@@ -18,8 +19,6 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** Focusable controls, without the hidden ones that React Aria adds for the browser. */
-const controls = ':is(input, textarea, button):not([type="hidden"], [tabindex="-1"], :disabled)'
 /**
  * Text fields that may take focus when the dialog opens. A combo box may not: its list would hide the dialog before
  * anybody has read it.
@@ -41,7 +40,7 @@ function DialogForm(props: DialogFormProps) {
   useEffect(() => {
     if (attempt <= answered.current) return
     answered.current = attempt
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (form.current) focusInvalid(form.current)
   }, [attempt])
   return (
     <form

@@ -229,3 +229,51 @@ export const SavedLeavesNoDraft: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Resume|Reprendre)/ })).toBeNull()
   },
 }
+
+/** What is typed while a request is pending is not part of it: it stays, and is unsaved. */
+export const TypedWhileSending: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field, fill, saved } = opened(canvasElement, globals)
+    let answer = () => {}
+    onSend.mockReturnValueOnce(new Promise(resolve => (answer = () => resolve(undefined))))
+    await fill()
+    await userEvent.type(field('name'), '{Enter}')
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
+    await userEvent.type(field('name'), ' Dupont')
+    answer()
+    await waitFor(() => expect(onSend.mock.settledResults[0]?.type).toBe('fulfilled'))
+    await expect(field('name')).toHaveValue('Claire Élan Dupont')
+    await expect(field('email')).toHaveValue('claire@exemple.fr')
+    await waitFor(() => expect(warnsOnLeaving()).toBe(true))
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Dupont'))
+    await userEvent.type(field('name'), '{Enter}')
+    await saved()
+    await expect(onSend).toHaveBeenLastCalledWith(
+      { name: 'Claire Élan Dupont', email: 'claire@exemple.fr', phone: '+33612345678' },
+      [],
+    )
+    await expect(warnsOnLeaving()).toBe(false)
+    await expect(canvas.queryByRole('button', { name: /^(Resume|Reprendre)/ })).toBeNull()
+  },
+}
+
+/** Undoing what was just typed does not delete an older draft that is still on offer. */
+export const UndoKeepsTheOffer: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field } = opened(canvasElement, globals)
+    const text = exampleWords[locales.find(locale => locale === globals['locale']) ?? 'en']
+    await userEvent.type(field('name'), 'Claire')
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Claire'))
+    canvas.getByText('reload').click()
+    await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ })
+    await userEvent.type(field('name'), 'x')
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Claire'))
+    await userEvent.click(canvas.getByRole('button', { name: text.cancel }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Resume|Reprendre)/ })).toBeVisible())
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Claire'))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Resume|Reprendre)/ }))
+    await expect(field('name')).toHaveValue('Claire')
+  },
+}

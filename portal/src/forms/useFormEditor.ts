@@ -12,8 +12,8 @@ import type { ProblemText } from '../api/problem-messages.ts'
 import type { Draft } from '../unsaved/draft-store.ts'
 import { useDraft } from '../unsaved/useDraft.ts'
 import { useUnsavedWarning, type Leaving } from '../unsaved/unsaved-changes.ts'
-import { differing, resumed, type MergeField, type SameField } from './changes.ts'
-import { resolverOf, type Faults } from './faults.ts'
+import { differing, rebase, resumed, type MergeField, type SameField } from './changes.ts'
+import { resolverOf, trimmed, type Faults } from './faults.ts'
 import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
@@ -91,8 +91,13 @@ export interface FormEditor<Values extends FieldValues> {
    * @param onFaults called when there are validation errors
    */
   submit: (send: Send<Values>, onFaults?: () => void) => void
-  /** Replaces the values with ones that are saved. */
+  /**
+   * Replaces the values with ones that are saved. What was typed while they were being sent stays, on top of them, and
+   * is unsaved.
+   */
   settle: (values: Values) => void
+  /** Replaces the values with these and forgets what was typed. A draft that is still on offer stays. */
+  undo: (values: Values) => void
 }
 
 interface ShownWarning {
@@ -136,18 +141,22 @@ export function useFormEditor<Values extends FieldValues>({
   const draft = useDraft(name, isValues)
   const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
-  const isSending = useRef(false)
+  /** What a pending request sends; undefined while there is none. */
+  const sent = useRef<Values>(undefined)
   useUnsavedWarning(isDirty, isLostWith)
 
   const hasKept = useRef(false)
+  /** Stores a draft of values that were typed over these initial ones. */
+  const keepOver = (initial: Values, values: Values) => {
+    const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
+    const kept = { ...values, ...blank }
+    const changed = differing(Object.keys(kept), initial, kept, same)
+    draft.keep(kept, Object.fromEntries(changed.map(field => [field, initial[field] as unknown])))
+    hasKept.current = true
+  }
   const keep = useEffectEvent((values: Values, hasChanges: boolean) => {
     if (hasChanges && isOtherThan(defaultValues as Values, values)) {
-      const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
-      const kept = { ...values, ...blank }
-      const initial = defaultValues as Values
-      const changed = differing(Object.keys(kept), initial, kept, same)
-      draft.keep(kept, Object.fromEntries(changed.map(field => [field, initial[field] as unknown])))
-      hasKept.current = true
+      keepOver(defaultValues as Values, values)
     } else if (hasKept.current) {
       // All changes are undone: this session's draft is removed, but a draft offered before stays available.
       if (draft.found) draft.keep(draft.found.values, draft.found.before)
@@ -193,7 +202,7 @@ export function useFormEditor<Values extends FieldValues>({
 
   /** Sends one request at a time: a second click while one is pending does nothing. */
   const sendOnce = async (send: Send<Values>, values: Values) => {
-    if (isSending.current) return
+    if (sent.current) return
     // Trim the visible values too, so that the form shows what is sent.
     for (const field of fields) {
       const value = values[field]
@@ -204,13 +213,13 @@ export function useFormEditor<Values extends FieldValues>({
     setShown(asked)
     setFailure(undefined)
     if (Object.values(asked).some(warning => warning?.isKept === false)) return
-    isSending.current = true
+    sent.current = values
     try {
       await send(values, Object.keys(asked) as FieldPath<Values>[])
     } catch (error) {
       explain(error, values)
     } finally {
-      isSending.current = false
+      sent.current = undefined
     }
   }
 
@@ -247,9 +256,26 @@ export function useFormEditor<Values extends FieldValues>({
     ) as FormEditor<Values>['warnings'],
     submit: (send, onFaults) => void form.handleSubmit(values => sendOnce(send, values), onFaults)(),
     settle: values => {
+      const typed = trimmed(form.getValues(), unkept)
+      const before = sent.current
       form.reset(values)
-      // Clear the draft after the reset, which first reports its values as changes.
-      draft.clear()
+      if (before && differing(Object.keys(typed), before, typed, same).length > 0) {
+        const now = rebase(Object.keys(typed), { before, after: values }, typed, same, merge)
+        form.reset(now, { keepDefaultValues: true })
+        keepOver(values, now)
+      } else {
+        // Clear the draft after the reset, which first reports its values as changes.
+        draft.clear()
+      }
+      setShown({})
+      setFailure(undefined)
+    },
+    undo: values => {
+      form.reset(values)
+      // After the reset, as above. Typing has replaced an offered draft in the store.
+      if (draft.found) draft.keep(draft.found.values, draft.found.before)
+      else draft.clear()
+      hasKept.current = false
       setShown({})
       setFailure(undefined)
     },

@@ -169,6 +169,12 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     }
   }
 
+  /** Sends what was typed while the thing was being created. */
+  async function changeCreated(values: Values, id: number) {
+    const created = await options.read(id)
+    await (created ? change(values, created) : createNew(values))
+  }
+
   async function change(values: Values, from: Thing): Promise<void> {
     try {
       const isSame =
@@ -238,7 +244,10 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     compare: () => setConflict(() => later),
     /** @param onFaults called when there are validation errors */
     submit: (onFaults?: () => void) =>
-      editor.submit(values => (base && !isGone ? change(values, base) : createNew(values)), onFaults),
+      editor.submit(values => {
+        if (base && !isGone) return change(values, base)
+        return createdId === undefined ? createNew(values) : changeCreated(values, createdId)
+      }, onFaults),
     back: () => setConflict(undefined),
     reload: () => conflict && take(conflict),
     overwrite: () =>
@@ -255,6 +264,9 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       moveTo(conflict, over(conflict, form.getValues()))
       setConflict(undefined)
     },
-    undo: () => (base ? take(base) : editor.settle(newValues)),
+    undo: () => {
+      editor.undo(base ? valuesOf(base) : newValues)
+      setConflict(undefined)
+    },
   }
 }
