@@ -18,7 +18,8 @@ export function faultsOf<Values extends FieldValues>(
 }
 
 /**
- * Trims the values: surrounding blanks are invisible and would make one name into two.
+ * Trims the values: surrounding blanks are invisible and would make one name into two. So would an accent apart from its
+ * letter, as some systems write it.
  * @param untouched fields that are sent exactly as typed
  */
 export function trimmed<Values extends FieldValues>(
@@ -27,7 +28,9 @@ export function trimmed<Values extends FieldValues>(
 ): Values {
   const entries = Object.entries<unknown>(values).map(([field, value]) => [
     field,
-    typeof value === 'string' && !untouched.some(name => name === field) ? value.trim() : value,
+    typeof value === 'string' && !untouched.some(name => name === field)
+      ? value.trim().normalize('NFC')
+      : value,
   ])
   return Object.fromEntries(entries) as Values
 }

@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { translationsInBoth } from '../i18n/both-languages.ts'
 import { trimmed } from './faults.ts'
 import { fieldMessages, fieldText, ruleText, sayFieldText, saySummaryText } from './field-texts.ts'
+import { requiredTextFault, textFault } from './required-text.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
@@ -89,6 +90,17 @@ test('the services’ validation errors appear on their fields', () => {
   expect(putProblemsOnFields<{ a: string }>(problem('/a', '/other'), ['a'], setError)).toBe(false)
   expect(putProblemsOnFields<{ a: string }>(problem(), ['a'], setError)).toBe(false)
   expect(putProblemsOnFields<{ a: string }>(new Error('x'), ['a'], setError)).toBe(false)
+})
+
+test('an accent apart from its letter is not counted, and is sent with it', () => {
+  const decomposed = 'é'.normalize('NFD')
+  expect(requiredTextFault(decomposed.repeat(50), 80)).toBeUndefined()
+  expect(requiredTextFault(decomposed.repeat(81), 80)).toBe(ruleText('too-long', { limit: 80 }))
+  expect(textFault('🏛'.repeat(80), 80)).toBeUndefined()
+  expect(trimmed({ name: decomposed, password: decomposed }, ['password'])).toEqual({
+    name: 'é',
+    password: decomposed,
+  })
 })
 
 test('values are trimmed before sending, except for those sent exactly as typed', () => {

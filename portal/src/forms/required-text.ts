@@ -1,9 +1,15 @@
 import { ruleText } from './field-texts.ts'
 import { hasHidden } from './hidden-characters.ts'
 
+/**
+ * The number of characters, as the contract counts them: an accent that was pasted apart from its letter is none of its
+ * own, because it is sent as one with it.
+ */
+export const lengthOf = (value: string): number => Array.from(value.normalize('NFC')).length
+
 /** The error of an optional text of at most `limit` characters, like the contract's Text. */
 export function textFault(value: string, limit: number): string | undefined {
-  if (value.length > limit) return ruleText('too-long', { limit })
+  if (lengthOf(value) > limit) return ruleText('too-long', { limit })
   return hasHidden(value) ? ruleText('control-character') : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Say } from '../api/problem-messages.ts'
 import { isSame, type MergeField, type SameField } from '../forms/changes.ts'
 import type { Faults } from '../forms/faults.ts'
 import { fieldText, ruleText } from '../forms/field-texts.ts'
-import { requiredTextFault, textFault } from '../forms/required-text.ts'
+import { lengthOf, requiredTextFault, textFault } from '../forms/required-text.ts'
 import type { AnyTextKey } from '../i18n/keys.ts'
 
 /** How a form handles one kind of field. `Value` is the type in the form, `Sent` the type in the contract. */
@@ -47,7 +47,7 @@ export function text(
     if (value.trim() === '') return undefined
     const own = malformed === undefined ? undefined : fieldText(malformed)
     if (form?.test(value) === false) return own ?? ruleText('pattern')
-    return value.length < minLength ? (own ?? ruleText('too-short', { limit: minLength })) : undefined
+    return lengthOf(value) < minLength ? (own ?? ruleText('too-short', { limit: minLength })) : undefined
   }
   const fault = (value: string, limit: number) => plainFault(value, limit) ?? formFault(value)
   return {
