@@ -19,7 +19,7 @@ const isOfOther = (text: string, locale: Locale) => (locale === 'fr' ? /,.*[.,]/
  * A typed number with the decimal separator of the language.
  * @returns null for a number in the other language's format, which could be read as a different value
  */
-export function localNumber(text: string, locale: Locale): string | null {
+function localNumber(text: string, locale: Locale): string | null {
   const local = withDecimalSign(text.trim(), locale)
   return isOfOther(local, locale) ? null : local
 }

@@ -24,7 +24,7 @@ const meta = {
     label: 'Votre signature',
     name: 'look',
     value: { kind: 'typed', text: 'Théo Lefèvre', lines: [] },
-    onChange: fn(),
+    onChange: fn<SignatureFieldProps['onChange']>(),
   },
   render: args => <Held {...args} />,
 } satisfies Meta<typeof SignatureField>
@@ -147,6 +147,40 @@ export const Drawn: Story = {
   },
 }
 
+/** A long stroke leaves ink to its end, and only the pointer that began it draws. */
+export const LongStroke: Story = {
+  args: { value: { ...drawn, lines: [] } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const pad = within(canvasElement).getByRole('img')
+    pad.setPointerCapture = () => undefined
+    const { left, top, width, height } = pad.getBoundingClientRect()
+    const at = (x: number, y: number, pointerId = 1) => ({
+      pointerId,
+      clientX: left + (x / 1000) * width,
+      clientY: top + (y / 300) * height,
+    })
+    const lines = () => args.onChange.mock.lastCall?.[0].lines ?? []
+    // A right click does not draw.
+    await fireEvent.pointerDown(pad, { ...at(10, 10), button: 2 })
+    await fireEvent.pointerUp(pad, at(10, 10))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await fireEvent.pointerDown(pad, at(0, 150))
+    for (let step = 1; step <= 300; step += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one movement after the other
+      await fireEvent.pointerMove(pad, at(step % 2 === 0 ? 100 : 900, step))
+    await expect(lines().map(line => line.length)).toEqual([400, 204])
+    await expect(lines()[1]?.slice(0, 2)).toEqual(lines()[0]?.slice(-2))
+    await expect(lines()[1]?.slice(-2)).toEqual([100, 300])
+    await fireEvent.pointerDown(pad, at(500, 0, 2))
+    await fireEvent.pointerMove(pad, at(600, 50, 2))
+    await fireEvent.pointerUp(pad, at(600, 50, 2))
+    await expect(lines().at(-1)?.slice(-2)).toEqual([100, 300])
+    await fireEvent.pointerMove(pad, at(300, 100))
+    await expect(lines().at(-1)?.slice(-2)).toEqual([300, 100])
+  },
+}
+
 /** An ink line on a transparent background. */
 function inkPicture(): SignaturePicture {
   const canvas = document.createElement('canvas')
@@ -245,5 +279,27 @@ export const Permutations: Story = {
     await waitFor(() =>
       expect(familiesLoaded()).toEqual(expect.arrayContaining(['Dancing Script', 'Marck Script'])),
     )
+  },
+}
+
+/** A picture that was read late does not undo what was chosen and typed meanwhile. */
+let answer: (found: SignaturePicture) => void = () => undefined
+export const PictureReadLate: Story = {
+  args: {
+    value: { kind: 'picture', text: '', lines: [] },
+    readPicture: async () => new Promise(resolve => (answer = resolve)),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'signature.png')
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Type|Écrire)/ }))
+    await userEvent.type(canvas.getByRole('textbox'), 'Zoé')
+    const picture = inkPicture()
+    answer(picture)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', text: 'Zoé', lines: [], picture }),
+    )
+    await expect(canvas.getByRole('textbox')).toHaveValue('Zoé')
   },
 }

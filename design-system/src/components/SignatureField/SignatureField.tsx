@@ -1,7 +1,7 @@
 import '@fontsource/caveat/500.css'
 import '@fontsource/dancing-script/400.css'
 import '@fontsource/marck-script/400.css'
-import { useId, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as choice from '../../internal/choice/choice.css.ts'
@@ -71,7 +71,7 @@ const ways = ['typed', 'drawn', 'picture'] as const
 
 /** Size of the pad, in its own units. */
 const [padWidth, padHeight] = [1000, 300]
-/** The largest number of lines, and of coordinates per line: more than any hand draws. */
+/** The largest number of lines, and of coordinates per line; a longer stroke goes on in another line. */
 const [mostLines, mostNumbers] = [60, 400]
 /** Minimum distance between two points of a line: closer ones make no visible difference. */
 const nearest = 6
@@ -81,6 +81,11 @@ export function SignatureField(props: SignatureFieldProps) {
   const { label, value, onChange, of, name, maximumLength = 60, readPicture } = props
   const t = useMessages(of === 'initials' ? initialsMessages : messages)
   const shown = given({ messages: props.messages })
+  // A picture takes time to read: meanwhile the reader may switch to another kind and type.
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
   return (
     <div {...elementProps(props)} role="group" aria-label={label} className={styles.parts} data-field={name}>
       <RadioGroup
@@ -93,7 +98,11 @@ export function SignatureField(props: SignatureFieldProps) {
         {...(value.kind !== 'typed' && shown)}
       />
       {value.kind === 'picture' && readPicture && (
-        <ChosenPicture value={value} onChange={onChange} readPicture={readPicture} />
+        <ChosenPicture
+          picture={value.picture}
+          onChange={picture => latest.current.onChange({ ...latest.current.value, picture })}
+          readPicture={readPicture}
+        />
       )}
       {value.kind === 'drawn' && <Pad of={of} value={value} onChange={onChange} />}
       {value.kind === 'typed' && (
@@ -117,14 +126,16 @@ export function SignatureField(props: SignatureFieldProps) {
   )
 }
 
-type ChosenPictureProps = Required<Pick<SignatureFieldProps, 'value' | 'onChange' | 'readPicture'>>
+interface ChosenPictureProps extends Required<Pick<SignatureFieldProps, 'readPicture'>> {
+  picture: SignaturePicture | undefined
+  onChange: (picture: SignaturePicture | undefined) => void
+}
 
-function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
+function ChosenPicture({ picture, onChange, readPicture }: ChosenPictureProps) {
   const t = useMessages(messages)
   const helpId = useId()
   const [isReading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { picture } = value
   const choose = async (file: File) => {
     setReading(true)
     setRefusal(undefined)
@@ -132,7 +143,7 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
     setReading(false)
     // If the file is refused, the previous picture stays.
     if ('refusal' in found) setRefusal(found.refusal)
-    else onChange({ ...value, picture: found })
+    else onChange(found)
   }
   return (
     <>
@@ -159,7 +170,7 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
           {t(picture ? 'another' : 'choose')}
         </FileButton>
         {picture && (
-          <Button variant="quiet" onPress={() => onChange({ ...value, picture: undefined })}>
+          <Button variant="quiet" onPress={() => onChange(undefined)}>
             {t('remove')}
           </Button>
         )}
@@ -236,6 +247,8 @@ function Pad({ of, value, onChange }: PadProps) {
   const { lines } = value
   // Moves arrive faster than the component renders, so each continues from the previous one.
   const drawing = useRef<readonly (readonly number[])[]>(undefined)
+  // A second finger or the palm does not draw.
+  const pen = useRef<number>(undefined)
   const pointOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const within = (share: number, most: number) => Math.round(Math.min(Math.max(share, 0), 1) * most)
@@ -246,14 +259,17 @@ function Pad({ of, value, onChange }: PadProps) {
   }
   const draw = (event: PointerEvent<SVGSVGElement>) => {
     const last = drawing.current?.at(-1)
-    if (!drawing.current || !last || last.length >= mostNumbers) return
+    if (!drawing.current || !last || event.pointerId !== pen.current) return
     const [x, y] = pointOf(event)
-    if (Math.hypot(x - (last.at(-2) ?? 0), y - (last.at(-1) ?? 0)) < nearest) return
-    drawing.current = [...drawing.current.slice(0, -1), [...last, x, y]]
+    const [lastX = 0, lastY = 0] = last.slice(-2)
+    if (Math.hypot(x - lastX, y - lastY) < nearest) return
+    if (last.length < mostNumbers) drawing.current = [...drawing.current.slice(0, -1), [...last, x, y]]
+    else if (drawing.current.length < mostLines) drawing.current = [...drawing.current, [lastX, lastY, x, y]]
+    else return
     onChange({ ...value, lines: drawing.current })
   }
-  const lift = () => {
-    drawing.current = undefined
+  const lift = (event: PointerEvent) => {
+    if (event.pointerId === pen.current) drawing.current = undefined
   }
   return (
     <>
@@ -263,7 +279,8 @@ function Pad({ of, value, onChange }: PadProps) {
         viewBox={`0 0 ${padWidth} ${padHeight}`}
         className={styles.pad}
         onPointerDown={event => {
-          if (lines.length >= mostLines) return
+          if (drawing.current || event.button !== 0 || lines.length >= mostLines) return
+          pen.current = event.pointerId
           event.currentTarget.setPointerCapture(event.pointerId)
           drawing.current = [...lines, pointOf(event)]
           onChange({ ...value, lines: drawing.current })
