@@ -6,10 +6,12 @@ import { SignatureField, type ReadSignature, type SignatureLook } from '@parvis/
 import { Stack } from '@parvis/design-system/Stack'
 import { ValidationSummary } from '@parvis/design-system/ValidationSummary'
 import { FormGuide, FormSection } from '@parvis/design-system/patterns/FormPage'
+import { SignatureMark } from '@parvis/api-types/limits/signatures'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { ApiProblem } from '@parvis/api-types/problems'
 import { canShow, cleanText } from '@parvis/signatures/field-text'
 import { useState, type ReactNode } from 'react'
+import { lengthOf } from '../forms/required-text.ts'
 import { useLanguage } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { FillFields } from './FillFields.tsx'
@@ -63,6 +65,9 @@ export interface FillMarks {
   chosen: string | undefined
 }
 
+/** Maximum length of a typed signature in the services. */
+const limit = SignatureMark.text.maxLength
+
 /** Names of the other steps, used by the guide to lead to them. */
 const [readName, lookName, consentName, submitName] = ['read', 'look', 'consent', 'sign']
 
@@ -74,7 +79,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const { t } = useTranslation('signing')
   const language = useLanguage()
   const faultText = useFaultText()
-  const look: SignatureLook = made ?? { kind: 'typed', text: name.slice(0, 60), lines: [] }
+  const look: SignatureLook = made ?? { kind: 'typed', text: name.slice(0, limit), lines: [] }
   const [isRead, setRead] = useState(false)
   const [agrees, setAgrees] = useState(false)
   // Errors appear after the first attempt; until then, they are simply the next steps.
@@ -87,6 +92,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   }[look.kind]
   // Said at once: the name of the account may already be in other letters.
   const isUnshown = look.kind === 'typed' && !canShow(cleanText(look.text))
+  const isTooLong = look.kind === 'typed' && lengthOf(cleanText(look.text)) > limit
   const readPicture = async (file: File): Promise<ReadSignature> => {
     try {
       // Few people have a picture, so the code that reads it loads on demand.
@@ -106,7 +112,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const all = [
     { name: readName, label: t('sign.read'), isDone: isRead },
     ...steps,
-    { name: lookName, label: t('sign.look'), isDone: !isEmpty && !isUnshown },
+    { name: lookName, label: t('sign.look'), isDone: !isEmpty && !isUnshown && !isTooLong },
     { name: consentName, label: t('fill.agree'), isDone: agrees },
   ]
   const next = all.find(({ isDone }) => !isDone)
@@ -133,9 +139,11 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
         ? t('sign.lookFirst')
         : isUnshown
           ? t('sign.lettersFirst')
-          : !agrees
-            ? t('sign.consentFirst')
-            : undefined
+          : isTooLong
+            ? t('sign.shortenFirst')
+            : !agrees
+              ? t('sign.consentFirst')
+              : undefined
   const press = () => {
     setAttempt(attempt + 1)
     if (missing !== undefined) return
@@ -177,7 +185,11 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
           value={look}
           onChange={onLook}
           readPicture={readPicture}
-          messages={isUnshown ? [{ kind: 'error', text: t('sign.letters') }] : []}
+          maximumLength={limit}
+          messages={[
+            ...(isUnshown ? [{ kind: 'error' as const, text: t('sign.letters') }] : []),
+            ...(isTooLong ? [{ kind: 'error' as const, text: t('sign.shorten', { limit }) }] : []),
+          ]}
         />
       </FormSection>
       <Banner kind="info" title={t('sign.worthTitle')}>

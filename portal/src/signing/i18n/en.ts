@@ -50,6 +50,8 @@ export const en = {
     letters:
       'The document can show Latin, Greek and Cyrillic letters only. Type your name in these, or draw your signature.',
     lettersFirst: 'Your signature has characters that the document cannot show.',
+    shorten: 'Shorten your name to {{limit}} characters, or draw your signature.',
+    shortenFirst: 'Your signature is too long for the document.',
     done: 'You signed the document',
     failed: 'The document was not signed',
     worthTitle: 'What this signature is worth',
