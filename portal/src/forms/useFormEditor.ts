@@ -134,9 +134,10 @@ export function useFormEditor<Values extends FieldValues>({
   })
   const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
   const present = useWatch({ control: form.control, disabled: !same }) as Values
+  const names = fields as readonly (keyof Values)[]
   // The library compares lists with their order, which does not matter for a set.
   const isOtherThan = (before: Values, values: Values) =>
-    !same || differing(fields as readonly (keyof Values)[], before, values, same).length > 0
+    !same || differing(names, before, values, same).length > 0
   const isDirty = isOther && isOtherThan(defaultValues as Values, present)
   const draft = useDraft(name, isValues)
   const [failure, setFailure] = useState<ProblemText>()
@@ -256,11 +257,11 @@ export function useFormEditor<Values extends FieldValues>({
     ) as FormEditor<Values>['warnings'],
     submit: (send, onFaults) => void form.handleSubmit(values => sendOnce(send, values), onFaults)(),
     settle: values => {
-      const typed = trimmed(form.getValues(), unkept)
+      const typed = { ...form.getValues() }
       const before = sent.current
       form.reset(values)
-      if (before && differing(Object.keys(typed), before, typed, same).length > 0) {
-        const now = rebase(Object.keys(typed), { before, after: values }, typed, same, merge)
+      if (before && differing(names, before, trimmed(typed, unkept), same).length > 0) {
+        const now = rebase(names, { before, after: values }, typed, same, merge)
         form.reset(now, { keepDefaultValues: true })
         keepOver(values, now)
       } else {

@@ -113,6 +113,7 @@ export const en = {
     percent: '%',
     placed: '{{name}}: page {{page}}',
     message: 'Message',
+    messageTooLong: 'Shorten the message to {{limit}} characters.',
     messageHint: 'Optional. The signers read it in the portal and in the email.',
     due: 'Sign by',
     dueHint: 'Optional. Reminders go out three days before, on the day, and then each week.',

@@ -123,6 +123,7 @@ export const fr = {
     percent: '%',
     placed: '{{name}} : page {{page}}',
     message: 'Message',
+    messageTooLong: 'Réduisez le message à {{limit}} caractères.',
     messageHint: 'Facultatif. Les signataires le lisent sur le portail et dans l’e-mail.',
     due: 'À signer au plus tard le',
     dueHint: 'Facultatif. Un rappel part trois jours avant, le jour même, puis chaque semaine.',

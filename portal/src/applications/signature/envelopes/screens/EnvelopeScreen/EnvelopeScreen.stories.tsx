@@ -235,6 +235,41 @@ export const Several: Story = {
   },
 }
 
+/** Nothing is sent without a signer who was typed but not chosen, or with a date that has no year. */
+export const Unfinished: Story = {
+  parameters: {
+    ...author,
+    msw: [found(draft), ...documentFile, answerPage(listContacts, person), sending.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.prepare.meToo }))
+    const people = canvas.getByRole('combobox', { name: new RegExp(`^${texts.prepare.peopleLabel}`) })
+    const submit = canvas.getByRole('button', { name: texts.prepare.submitSeveral })
+    await userEvent.type(people, 'Dupont')
+    await userEvent.tab()
+    await waitFor(() => expect(people).toBeInvalid())
+    await userEvent.click(submit)
+    await waitFor(() => expect(people).toHaveFocus())
+    await userEvent.clear(people)
+    await userEvent.tab()
+    await waitFor(() => expect(people).not.toBeInvalid())
+    const due = canvas.getByRole('group', { name: new RegExp(`^${texts.prepare.due}`) })
+    const [first] = within(due).getAllByRole('spinbutton')
+    if (first) await userEvent.click(first)
+    await userEvent.keyboard('0101')
+    await userEvent.click(submit)
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toBeInvalid()
+    await expect(sending.sent).toHaveLength(0)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}2099')
+    await userEvent.click(submit)
+    await waitFor(() => expect(sending.sent).toHaveLength(1))
+  },
+}
+
 const tooLate = recording(sendSignatureEnvelope, problemOf('signature-due-past'))
 /** A due date that is past is not sent, and one that the services refuse is named at its field. */
 export const DuePast: Story = {

@@ -19,6 +19,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { focusInvalid } from '../../../../../forms/focus-invalid.ts'
+import { lengthOf } from '../../../../../forms/required-text.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { chosenPerson, type ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
@@ -138,6 +140,7 @@ export function PreparePart({
   const [idempotencyKey] = useState(newIdempotencyKey)
   // The last addition or removal, to be announced, and where the focus goes next.
   const [done, setDone] = useState<{ round: number; said: (tell: typeof t) => string; to: string }>()
+  const whole = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLDivElement>(null)
   const send = useMutation({
     ...writeOptions(api, sendSignatureEnvelope),
@@ -242,9 +245,12 @@ export function PreparePart({
       next ? labelName : addName,
     )
   }
+  const limit = SignatureSendForm.message.maxLength
+  const isMessageLong = lengthOf(message.trim()) > limit
   const press = () => {
     setTried(true)
-    if (wrong !== undefined) return
+    // Without a form, nothing else refuses a typed but not chosen signer or a date without its year.
+    if ((whole.current && focusInvalid(whole.current)) || wrong !== undefined) return
     send.mutate({
       path: { id },
       idempotencyKey,
@@ -269,169 +275,174 @@ export function PreparePart({
     })
   }
   return (
-    <Stack gap={8}>
-      {isStaff && (
-        <FormSection title={t('prepare.who')}>
-          <RadioGroup
-            label={t('prepare.who')}
-            value={isAlone ? 'alone' : 'several'}
-            onChange={who => say({ isAlone: who === 'alone' })}
-            options={[
-              { id: 'alone', label: t('prepare.alone') },
-              { id: 'several', label: t('prepare.several') },
-            ]}
-          />
-          {!isAlone && (
-            <>
-              <PersonPicker
-                selection="multiple"
-                label={t('prepare.peopleLabel')}
-                description={t('prepare.peopleHint')}
-                maximum={mostSigners - 1 - outsiders.length}
-                load={load}
-                value={people}
-                onChange={found => say({ people: found.map(chosenPerson) })}
-              />
-              <OutsidersField
-                title={t('prepare.outsideLabel')}
-                addLabel={t('prepare.addOutside')}
-                hint={t('prepare.outsideHint')}
-                outsiders={outsiders}
-                isFull={others.length + outsiders.length >= mostSigners - 1}
-                onAdd={() => setAdding(true)}
-                onRemove={gone => say({ outsiders: outsiders.filter(each => each !== gone) })}
-              />
-              <Checkbox value={signsToo || isSelfPicked} onChange={signs => say({ signsToo: signs })}>
-                {t('prepare.meToo')}
-              </Checkbox>
-              <RadioGroup
-                label={t('prepare.order')}
-                value={isOrdered ? 'inOrder' : 'together'}
-                onChange={order => say({ isOrdered: order === 'inOrder' })}
-                options={[
-                  { id: 'together', label: t('prepare.together') },
-                  { id: 'inOrder', label: t('prepare.inOrder') },
-                ]}
-              />
-            </>
-          )}
-        </FormSection>
-      )}
-      <div ref={section}>
-        <FormSection title={t('prepare.place')}>
-          <TemplatePart
-            envelopeId={id}
-            pageCount={pageCount}
-            signers={signers}
-            fields={fields}
-            wrong={wrongPlaces}
-            used={template}
-            onUse={used =>
-              say({
-                template: used,
-                places: [],
-                fields: withTemplateFields(all, fieldsIn(used, pageCount)),
-              })
-            }
-          />
-          {owner && (
-            <div data-field={addName}>
-              <Menu
-                trigger={
-                  <Button
-                    isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}
-                  >
-                    {owner.id === me ? t('fields.addOwn') : t('fields.add', { name: owner.name })}
-                  </Button>
-                }
-              >
-                {fieldKinds.map(kind => (
-                  <MenuItem
-                    key={kind}
-                    id={kind}
-                    label={t(`fields.kind.${kind}`)}
-                    onAction={() => add(kind, owner)}
-                  />
-                ))}
-              </Menu>
-            </div>
-          )}
-          <p role="status">{done?.said(t)}</p>
-          {chosen && (
-            <PlaceFields
-              signers={placed}
-              chosen={chosen.id}
+    <div ref={whole}>
+      <Stack gap={8}>
+        {isStaff && (
+          <FormSection title={t('prepare.who')}>
+            <RadioGroup
+              label={t('prepare.who')}
+              value={isAlone ? 'alone' : 'several'}
+              onChange={who => say({ isAlone: who === 'alone' })}
+              options={[
+                { id: 'alone', label: t('prepare.alone') },
+                { id: 'several', label: t('prepare.several') },
+              ]}
+            />
+            {!isAlone && (
+              <>
+                <PersonPicker
+                  selection="multiple"
+                  label={t('prepare.peopleLabel')}
+                  description={t('prepare.peopleHint')}
+                  maximum={mostSigners - 1 - outsiders.length}
+                  load={load}
+                  value={people}
+                  onChange={found => say({ people: found.map(chosenPerson) })}
+                />
+                <OutsidersField
+                  title={t('prepare.outsideLabel')}
+                  addLabel={t('prepare.addOutside')}
+                  hint={t('prepare.outsideHint')}
+                  outsiders={outsiders}
+                  isFull={others.length + outsiders.length >= mostSigners - 1}
+                  onAdd={() => setAdding(true)}
+                  onRemove={gone => say({ outsiders: outsiders.filter(each => each !== gone) })}
+                />
+                <Checkbox value={signsToo || isSelfPicked} onChange={signs => say({ signsToo: signs })}>
+                  {t('prepare.meToo')}
+                </Checkbox>
+                <RadioGroup
+                  label={t('prepare.order')}
+                  value={isOrdered ? 'inOrder' : 'together'}
+                  onChange={order => say({ isOrdered: order === 'inOrder' })}
+                  options={[
+                    { id: 'together', label: t('prepare.together') },
+                    { id: 'inOrder', label: t('prepare.inOrder') },
+                  ]}
+                />
+              </>
+            )}
+          </FormSection>
+        )}
+        <div ref={section}>
+          <FormSection title={t('prepare.place')}>
+            <TemplatePart
+              envelopeId={id}
               pageCount={pageCount}
-              {...(covered && { fault: sayOverlap(chosen, covered) })}
-              onChoose={one => say({ chosen: one })}
-              onPlace={place}
+              signers={signers}
+              fields={fields}
+              wrong={wrongPlaces}
+              used={template}
+              onUse={used =>
+                say({
+                  template: used,
+                  places: [],
+                  fields: withTemplateFields(all, fieldsIn(used, pageCount)),
+                })
+              }
             />
-          )}
-          {field && (
-            <DraftFieldPart
-              key={field.id}
-              field={field}
-              isTried={isTried}
-              onChange={sayField}
-              onRemove={() => remove(field)}
+            {owner && (
+              <div data-field={addName}>
+                <Menu
+                  trigger={
+                    <Button
+                      isDisabled={fields.filter(({ signer }) => signer === owner.id).length >= mostFields}
+                    >
+                      {owner.id === me ? t('fields.addOwn') : t('fields.add', { name: owner.name })}
+                    </Button>
+                  }
+                >
+                  {fieldKinds.map(kind => (
+                    <MenuItem
+                      key={kind}
+                      id={kind}
+                      label={t(`fields.kind.${kind}`)}
+                      onAction={() => add(kind, owner)}
+                    />
+                  ))}
+                </Menu>
+              </div>
+            )}
+            <p role="status">{done?.said(t)}</p>
+            {chosen && (
+              <PlaceFields
+                signers={placed}
+                chosen={chosen.id}
+                pageCount={pageCount}
+                {...(covered && { fault: sayOverlap(chosen, covered) })}
+                onChoose={one => say({ chosen: one })}
+                onPlace={place}
+              />
+            )}
+            {field && (
+              <DraftFieldPart
+                key={field.id}
+                field={field}
+                isTried={isTried}
+                onChange={sayField}
+                onRemove={() => remove(field)}
+              />
+            )}
+            <EnvelopeViewer
+              envelope={envelope}
+              signers={placed}
+              {...(chosen && { chosen: chosen.id })}
+              onMove={place}
             />
-          )}
-          <EnvelopeViewer
-            envelope={envelope}
-            signers={placed}
-            {...(chosen && { chosen: chosen.id })}
-            onMove={place}
+          </FormSection>
+        </div>
+        {isStaff && (
+          <CopiesPart
+            envelopeId={id}
+            people={copies}
+            outsiders={copiedOutsiders}
+            taken={[email, ...addresses]}
+            fault={isTried && twice ? t('copies.twice', { name: twice.name }) : undefined}
+            onChange={say}
           />
-        </FormSection>
-      </div>
-      {isStaff && (
-        <CopiesPart
-          envelopeId={id}
-          people={copies}
-          outsiders={copiedOutsiders}
-          taken={[email, ...addresses]}
-          fault={isTried && twice ? t('copies.twice', { name: twice.name }) : undefined}
-          onChange={say}
-        />
-      )}
-      {!isAlone && (
-        <FormSection title={t('prepare.details')}>
-          <TextArea
-            label={t('prepare.message')}
-            description={t('prepare.messageHint')}
-            limit={SignatureSendForm.message.maxLength}
-            value={message}
-            onChange={written => say({ message: written })}
+        )}
+        {!isAlone && (
+          <FormSection title={t('prepare.details')}>
+            <TextArea
+              label={t('prepare.message')}
+              description={t('prepare.messageHint')}
+              limit={limit}
+              messages={
+                isMessageLong ? [{ kind: 'error', text: t('prepare.messageTooLong', { limit }) }] : []
+              }
+              value={message}
+              onChange={written => say({ message: written })}
+            />
+            <DatePicker
+              label={t('prepare.due')}
+              description={t('prepare.dueHint')}
+              minimum={today}
+              messages={isRefusedDay ? [{ kind: 'error', text: t('problem.duePast') }] : []}
+              value={dueDate}
+              onChange={day => say({ dueDate: day })}
+            />
+          </FormSection>
+        )}
+        {isTried && wrong !== undefined && (
+          <Banner kind="danger" live="assertive" title={t('prepare.fixFirst')}>
+            {wrong}
+          </Banner>
+        )}
+        {send.error && <ProblemBanner title={t('prepare.failed')} problem={sayOfEnvelope(send.error)} />}
+        <Inline>
+          <Button variant="primary" isPending={send.isPending} onPress={press}>
+            {t(isAlone ? 'prepare.submitAlone' : 'prepare.submitSeveral')}
+          </Button>
+        </Inline>
+        {isAdding && (
+          <OutsiderDialog
+            envelopeId={id}
+            taken={[email, ...[...others, ...outsiders].map(each => each.email.toLowerCase())]}
+            onAdd={added => say({ outsiders: [...outsiders, added] })}
+            onClose={() => setAdding(false)}
           />
-          <DatePicker
-            label={t('prepare.due')}
-            description={t('prepare.dueHint')}
-            minimum={today}
-            messages={isRefusedDay ? [{ kind: 'error', text: t('problem.duePast') }] : []}
-            value={dueDate}
-            onChange={day => say({ dueDate: day })}
-          />
-        </FormSection>
-      )}
-      {isTried && wrong !== undefined && (
-        <Banner kind="danger" live="assertive" title={t('prepare.fixFirst')}>
-          {wrong}
-        </Banner>
-      )}
-      {send.error && <ProblemBanner title={t('prepare.failed')} problem={sayOfEnvelope(send.error)} />}
-      <Inline>
-        <Button variant="primary" isPending={send.isPending} onPress={press}>
-          {t(isAlone ? 'prepare.submitAlone' : 'prepare.submitSeveral')}
-        </Button>
-      </Inline>
-      {isAdding && (
-        <OutsiderDialog
-          envelopeId={id}
-          taken={[email, ...[...others, ...outsiders].map(each => each.email.toLowerCase())]}
-          onAdd={added => say({ outsiders: [...outsiders, added] })}
-          onClose={() => setAdding(false)}
-        />
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </div>
   )
 }
