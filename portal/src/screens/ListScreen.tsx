@@ -1,9 +1,9 @@
 import type {
-  DataGridProps,
   GridColumn,
   GridRowAction,
   GridRowToggle,
   GridSavedView,
+  GridSelection,
 } from '@parvis/design-system/DataGrid'
 import { writeGridView, type GridView } from '@parvis/design-system/grid-view'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
@@ -50,8 +50,8 @@ export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends s
   list: DeclaredList<Row, N, Group>
   /** The actions of a row. @default nothing */
   rowActions?: ((row: Row) => ListActions) | undefined
-  /** The actions on a selection of rows. @default none are chosen */
-  selectionActions?: DataGridProps<Row>['selectionActions'] | undefined
+  /** The actions on a selection of rows; receives the view that the grid shows. @default none are chosen */
+  selectionActions?: ((selection: GridSelection, clear: () => void, view: GridView) => ReactNode) | undefined
   /** Custom cell renderers by column id. The object must be stable. @default text */
   cells?: Readonly<Record<string, NonNullable<GridColumn<Row>['render']>>>
   /** A toggle per row, such as "favorite". The object must be stable. @default nothing */
@@ -396,7 +396,11 @@ function useGridOfList<Row>({
         </EmptyState>
       ),
       exportName: t(`${group}.fileName`, values),
-      ...(selectionActions && { selectionMode: 'multiple' as const, selectionActions }),
+      ...(selectionActions && {
+        selectionMode: 'multiple' as const,
+        selectionActions: (selection: GridSelection, clear: () => void) =>
+          selectionActions(selection, clear, view),
+      }),
       ...(rowToggle && { rowToggle }),
       ...(pictures && { layout: 'cards' as const, cardPicture: pictures }),
       ...(tools && { actions: tools(view, setView) }),

@@ -1,9 +1,9 @@
 import type { GridSelection } from '@parvis/design-system/DataGrid'
+import type { GridView } from '@parvis/design-system/grid-view'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import type { ListNamespace, ServedList } from '../../../screens/define-list.ts'
-import { useGridView } from '../../../screens/useGridView.ts'
 
 /** The selected documents, on any page. */
 export interface ChosenDocuments {
@@ -12,15 +12,18 @@ export interface ChosenDocuments {
   load: () => Promise<number[]>
 }
 
-/** The selection in a list of documents, with its search and filters. */
+/**
+ * The selection in a list of documents.
+ * @param view the search and filters of the list: all that match are those that the reader sees
+ */
 export function useChosenDocuments<Row extends { id: number }>(
   selection: GridSelection,
   list: Pick<ServedList<Row, ListNamespace, string>, 'options' | 'pageSize'>,
+  view: GridView,
 ): ChosenDocuments {
   const api = useApi()
   const locale = useLanguage()
   const queries = useQueryClient()
-  const [view] = useGridView()
   const total = useQuery(list.options(api, view, locale)).data?.['@odata.count'] ?? 0
   return {
     count: selection.countOf(total),

@@ -1,5 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import type { GridSelection } from '@parvis/design-system/DataGrid'
+import type { GridView } from '@parvis/design-system/grid-view'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
@@ -13,8 +14,8 @@ import { deletionList } from './deletion-list.ts'
 export function DeletedScreen() {
   const { t } = useTranslation('documents')
   const restoration = useRestoration()
-  const actionsOnChosen = (selection: GridSelection, clear: () => void) => (
-    <RestoreChosen selection={selection} clear={clear} restoration={restoration} />
+  const actionsOnChosen = (selection: GridSelection, clear: () => void, view: GridView) => (
+    <RestoreChosen selection={selection} clear={clear} view={view} restoration={restoration} />
   )
   return (
     <ListScreen
@@ -40,12 +41,14 @@ interface RestoreChosenProps {
   selection: GridSelection
   /** Clears the selection. */
   clear: () => void
+  /** The view in which they were selected. */
+  view: GridView
   restoration: ReturnType<typeof useRestoration>
 }
 
-function RestoreChosen({ selection, clear, restoration }: RestoreChosenProps) {
+function RestoreChosen({ selection, clear, view, restoration }: RestoreChosenProps) {
   const { t } = useTranslation('documents')
-  const { count, load } = useChosenDocuments(selection, deletionList)
+  const { count, load } = useChosenDocuments(selection, deletionList, view)
   if (count > mostRestored) return t('deleted.tooMany', { limit: mostRestored })
   return (
     <Button

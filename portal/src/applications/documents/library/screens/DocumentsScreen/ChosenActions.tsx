@@ -1,6 +1,7 @@
 import { DocumentArchiveForm } from '@parvis/api-types/limits/documents'
 import { Button } from '@parvis/design-system/Button'
 import type { GridSelection } from '@parvis/design-system/DataGrid'
+import type { GridView } from '@parvis/design-system/grid-view'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { useSharing } from '../../sharing/useSharing.ts'
 import type { useArchiveDownload } from '../../useArchiveDownload.ts'
@@ -12,6 +13,8 @@ export interface ChosenActionsProps {
   selection: GridSelection
   /** Clears the selection. */
   clear: () => void
+  /** The view in which they were selected. */
+  view: GridView
   archive: ReturnType<typeof useArchiveDownload>
   /** Undefined if the reader may not share. */
   sharing: ReturnType<typeof useSharing> | undefined
@@ -22,9 +25,9 @@ export interface ChosenActionsProps {
 const most = DocumentArchiveForm.ids.maxItems
 
 /** The actions on several documents at once. */
-export function ChosenActions({ selection, clear, archive, sharing, changing }: ChosenActionsProps) {
+export function ChosenActions({ selection, clear, view, archive, sharing, changing }: ChosenActionsProps) {
   const { t } = useTranslation('documents')
-  const { count, load } = useChosenDocuments(selection, documentList)
+  const { count, load } = useChosenDocuments(selection, documentList, view)
   if (count > most) return t('chosen.tooMany', { limit: most })
   const isFew = count <= mostChanged
   return (

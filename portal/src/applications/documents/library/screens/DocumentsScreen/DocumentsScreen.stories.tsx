@@ -226,6 +226,34 @@ export const ChosenNotDownloaded: Story = {
   },
 }
 
+const foundOnly = recording(prepareDocumentArchive, { content: prepareDocumentArchive.success.two })
+/** A search while something is selected: all that match are those of the search, not those listed before it. */
+export const AllFoundChosen: Story = {
+  parameters: {
+    msw: [
+      http.get(listDocuments.pattern, ({ request }) => {
+        const isFound = new URL(request.url).searchParams.has('$search')
+        return HttpResponse.json({ value: isFound ? [letter] : [letter, statements], '@odata.count': 3 })
+      }),
+      foundOnly.handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { chosen } = textsOf(globals)
+    await choose(canvas, statements.name)
+    await userEvent.type(canvas.getByRole('searchbox'), 'mission')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: statements.name })).toBeNull())
+    await choose(canvas, letter.name)
+    await userEvent.click(await canvas.findByRole('button', { name: /\s3\s/ }))
+    const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: chosen.download }))
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce())
+    await expect(foundOnly.sent.map(({ body }) => body)).toEqual([{ ids: [letter.id] }])
+    followed.mockRestore()
+  },
+}
+
 const sharing = recording(shareDocuments, { status: 201, content: shareDocuments.success.two })
 /** Several are shared at once. Those that the client can read anyway are listed and left out. */
 export const ChosenShared: Story = {

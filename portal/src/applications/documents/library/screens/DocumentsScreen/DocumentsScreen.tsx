@@ -1,6 +1,6 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import type { GridSelection } from '@parvis/design-system/DataGrid'
-import { readGridView } from '@parvis/design-system/grid-view'
+import { readGridView, type GridView } from '@parvis/design-system/grid-view'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { MarkedText } from '@parvis/design-system/MarkedText'
 import { useState } from 'react'
@@ -100,10 +100,11 @@ export function DocumentsScreen() {
       },
     ]
   }
-  const actionsOnChosen = (selection: GridSelection, clear: () => void) => (
+  const actionsOnChosen = (selection: GridSelection, clear: () => void, view: GridView) => (
     <ChosenActions
       selection={selection}
       clear={clear}
+      view={view}
       archive={archive}
       sharing={mayShare ? sharing : undefined}
       changing={mayWrite ? { move: moving, delete: deleting } : undefined}
