@@ -198,10 +198,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     [held.model, held.order, columns, locale, t],
   )
 
+  const isWaiting = rows.length === 0 && status !== 'ready'
   const choice = useGridSelection({
     mode: selectionMode,
     pageIds,
+    rows: useMemo(
+      () => (isServer || isWaiting ? undefined : { model, order }),
+      [isServer, isWaiting, model, order],
+    ),
     total,
+    question: useMemo(() => JSON.stringify([view.search, view.filters]), [view.search, view.filters]),
     branches: branchSelection,
     onChange: props.onSelectionChange,
     say: setSaid,
@@ -211,9 +217,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const changeView = (next: GridView) => {
     setOwnView(next)
     props.onViewChange?.(next)
-    // "All matching" would silently refer to different rows.
-    const isOther = next.search !== view.search || next.filters !== view.filters
-    if (isOther && selection.isAllMatching) select(RowSelection.none)
   }
   const editing = useGridEditing<Row>({
     shown,

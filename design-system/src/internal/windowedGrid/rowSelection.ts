@@ -88,6 +88,13 @@ export class RowSelection {
     return new RowSelection(false, base.#ids, span)
   }
 
+  /** Without the rows that are gone; the same object if all are still there. */
+  kept(isThere: (id: string) => boolean): RowSelection {
+    const ids = this.#settled().#ids
+    const there = [...ids].filter(isThere)
+    return there.length === ids.size ? this : new RowSelection(this.isAllMatching, new Set(there), null)
+  }
+
   /** Iterates over the few ids instead of the interval's rows. */
   #count(): number {
     if (!this.#span) return this.#ids.size

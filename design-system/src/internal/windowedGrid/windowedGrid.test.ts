@@ -227,6 +227,13 @@ describe('selection', () => {
     expect(some.withAll(['id3', 'id4'], true).countOf(10)).toBe(10)
     expect(some.withAll(['id3', 'id4'], false).ids()).toEqual(['id3', 'id4'])
   })
+  test('rows that are gone leave the selection', () => {
+    const isThere = (id: string) => id !== 'id3'
+    const two = RowSelection.none.withAll(['id3', 'id4'], true)
+    expect(two.kept(isThere).ids()).toEqual(['id4'])
+    expect(two.kept(() => true)).toBe(two)
+    expect(RowSelection.all.toggled('id3', 3).kept(isThere).countOf(10)).toBe(10)
+  })
   test('one at a time', () => {
     const { store, manager } = managerOf(new RowOrder(Int32Array.of(0, 1, 2), 3), 'single')
     manager.toggleSelection(rowKey(0))

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { DataGrid, type DataGridProps, type GridSelection } from './DataGrid.tsx'
+import { initialView } from './gridView.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
+
+const requests = makeRequests(6)
+const [first, second] = requests
+
+/** A page whose own buttons change the view and the rows of the grid. */
+function Page(props: DataGridProps<PlanningRequest>) {
+  const [view, setView] = useState(initialView)
+  const [rows, setRows] = useState<readonly PlanningRequest[]>(requests)
+  const inParis = { kind: 'text', operator: 'equals', value: 'Paris' } as const
+  return (
+    <Stack>
+      <Button onPress={() => setView({ ...view, filters: { city: inParis } })}>À Paris</Button>
+      <Button onPress={() => setRows(rows.slice(1))}>Retirer</Button>
+      <DataGrid {...props} mode="client" rows={rows} view={view} onViewChange={setView} />
+    </Stack>
+  )
+}
+
+const changed = fn<(selection: GridSelection) => void>()
+
+const meta = {
+  title: 'Components/DataGrid/Selection',
+  component: Page,
+  args: {
+    'aria-label': 'Demandes',
+    rows: requests,
+    columns: requestColumns,
+    getRowId: requestId,
+    selectionMode: 'multiple',
+    onSelectionChange: changed,
+  },
+  parameters: { picture: 'none' },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const barOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).queryByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
+const boxOf = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('checkbox', { name })
+
+/** "All matching" is cleared when the page, and not the grid, changes which rows match. */
+export const OtherRowsMatch: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxOf(canvasElement, /Select all|Sélectionner les 6/))
+    await expect(barOf(canvasElement)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'À Paris' }))
+    await waitFor(() => expect(barOf(canvasElement)).toBeNull())
+    await expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ isAllMatching: false }))
+  },
+}
+
+/** A row that is gone is not selected any more, and the others are not all of them. */
+export const RowGone: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxOf(canvasElement, new RegExp(`${first?.client}$`)))
+    await userEvent.click(boxOf(canvasElement, new RegExp(`${second?.client}$`)))
+    await expect(barOf(canvasElement)).toHaveTextContent(/2 rows selected|2 lignes sélectionnées/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retirer' }))
+    await waitFor(() => expect(barOf(canvasElement)).toHaveTextContent(/1 row selected|1 ligne sélectionnée/))
+    await expect(changed.mock.lastCall?.[0].ids()).toEqual([second?.id])
+  },
+}
+
+/** Selected rows that do not match do not stand in for those that do. */
+export const SelectedElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const matching = requests.filter(({ city }) => city === 'Paris')
+    const elsewhere = requests.filter(({ city }) => city !== 'Paris').slice(0, matching.length)
+    for (const { client } of elsewhere) await userEvent.click(boxOf(canvasElement, new RegExp(`${client}$`)))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'À Paris' }))
+    await expect(barOf(canvasElement)).toBeVisible()
+    await waitFor(() =>
+      expect(boxOf(canvasElement, /Select all|Sélectionner (les|la)/)).toBePartiallyChecked(),
+    )
+  },
+}
