@@ -2059,7 +2059,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
         /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
@@ -2102,7 +2102,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2414,7 +2414,7 @@ export interface operations {
     listRoleChanges: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2466,7 +2466,7 @@ export interface operations {
     listRoleScopes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2604,7 +2604,7 @@ export interface operations {
     listRoleStaticUsers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2775,7 +2775,7 @@ export interface operations {
     listRoleMembers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2864,7 +2864,7 @@ export interface operations {
     listRoleManagers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3070,7 +3070,7 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3543,7 +3543,7 @@ export interface operations {
     listScopes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3801,7 +3801,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3857,7 +3857,7 @@ export interface operations {
     listUserScopes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3981,7 +3981,7 @@ export interface operations {
     listContactsWithoutUser: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -4033,7 +4033,7 @@ export interface operations {
     listScopeHolders: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -4088,7 +4088,7 @@ export interface operations {
     listAccessRequests: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -4414,7 +4414,7 @@ export interface operations {
     listApiConsumers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -4633,7 +4633,7 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -4808,7 +4808,7 @@ export interface operations {
     listApiUsages: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];

@@ -432,7 +432,7 @@ export interface components {
         id: components["schemas"]["Key"];
         /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
         ifMatch: string;
-        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
         /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
@@ -722,7 +722,7 @@ export interface operations {
     listTermsVersions: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -808,7 +808,7 @@ export interface operations {
     listTermsAcceptances: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];

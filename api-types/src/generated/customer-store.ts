@@ -234,7 +234,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
         /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
@@ -300,7 +300,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -356,7 +356,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];

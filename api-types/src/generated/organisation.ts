@@ -1942,7 +1942,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
         /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
@@ -1983,7 +1983,7 @@ export interface operations {
     listEngagements: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2039,7 +2039,7 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2095,7 +2095,7 @@ export interface operations {
     listOnBoardingRequests: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2383,7 +2383,7 @@ export interface operations {
     listOnBoardingSubstitutes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -2693,7 +2693,7 @@ export interface operations {
     listReferenceSheets: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -3511,7 +3511,7 @@ export interface operations {
     listReminderLog: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];

@@ -10627,7 +10627,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+        /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
         /** @description OData sort order, for example `createdDate desc,id`. */
         orderby: string;
@@ -10670,7 +10670,7 @@ export interface operations {
     listMenus: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -10802,7 +10802,7 @@ export interface operations {
     listMenuAdministration: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -11508,7 +11508,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -11885,7 +11885,7 @@ export interface operations {
     listMyNotifications: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -12050,7 +12050,7 @@ export interface operations {
     listReportClients: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -12102,7 +12102,7 @@ export interface operations {
     listReportFolders: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -12398,7 +12398,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -12806,7 +12806,7 @@ export interface operations {
     listReportDeletions: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -13054,7 +13054,7 @@ export interface operations {
     listReportReaders: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -13109,7 +13109,7 @@ export interface operations {
     listReportsOfContact: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -13237,7 +13237,7 @@ export interface operations {
     listReportFiles: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -13925,7 +13925,7 @@ export interface operations {
     listReportProjects: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -14264,7 +14264,7 @@ export interface operations {
     listPlanningRequests: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -14601,7 +14601,7 @@ export interface operations {
     listReportTemplates: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -14940,7 +14940,7 @@ export interface operations {
     listReportTemplateUses: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -14993,7 +14993,7 @@ export interface operations {
     listStatementRequests: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15324,7 +15324,7 @@ export interface operations {
     listStatementEntries: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15379,7 +15379,7 @@ export interface operations {
     listStatementAccounts: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15548,7 +15548,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15881,7 +15881,7 @@ export interface operations {
     listDocumentLinks: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15934,7 +15934,7 @@ export interface operations {
     listDocumentVersions: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -15987,7 +15987,7 @@ export interface operations {
     listDocumentEvents: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16311,7 +16311,7 @@ export interface operations {
     listDocumentShares: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16364,7 +16364,7 @@ export interface operations {
     listDocumentDeletions: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16416,7 +16416,7 @@ export interface operations {
     listDocumentUploads: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16618,7 +16618,7 @@ export interface operations {
     listTestUsers: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16829,7 +16829,7 @@ export interface operations {
     listTestTransactions: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -16972,7 +16972,7 @@ export interface operations {
     listStockTakes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -17748,7 +17748,7 @@ export interface operations {
     listStockEntries: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -17835,7 +17835,7 @@ export interface operations {
     listStockValues: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -17887,7 +17887,7 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -17974,7 +17974,7 @@ export interface operations {
     listStockLines: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18070,7 +18070,7 @@ export interface operations {
     listStockCounts: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18120,7 +18120,7 @@ export interface operations {
     listCountSheets: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18287,7 +18287,7 @@ export interface operations {
     listCountLines: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18382,7 +18382,7 @@ export interface operations {
     listCountPhotos: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18505,7 +18505,7 @@ export interface operations {
     listMyCounts: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18555,7 +18555,7 @@ export interface operations {
     listSignatureUploads: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -18724,7 +18724,7 @@ export interface operations {
     listSignatureEnvelopes: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -19065,7 +19065,7 @@ export interface operations {
     listSignatureSigners: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -19118,7 +19118,7 @@ export interface operations {
     listSignatureEvents: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -19322,7 +19322,7 @@ export interface operations {
     listSignatureTemplates: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -19824,7 +19824,7 @@ export interface operations {
     listAuditFolders: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -20114,7 +20114,7 @@ export interface operations {
     listAuditRequests: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -20486,7 +20486,7 @@ export interface operations {
     listAuditChecks: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -20580,7 +20580,7 @@ export interface operations {
     listAuditCheckEntries: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -20635,7 +20635,7 @@ export interface operations {
     listAuditComments: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21152,7 +21152,7 @@ export interface operations {
             query?: {
                 /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21283,7 +21283,7 @@ export interface operations {
             query?: {
                 /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21335,7 +21335,7 @@ export interface operations {
             query?: {
                 /** @description Words and "phrases" to find in the searchable fields, at most 50, ignoring accents and letter case. Terms side by side or joined by `AND` must all be found. `OR` requires at least one of two terms. `NOT` excludes matches of the term that follows. Parentheses group terms. `NOT` binds tightest, then `AND`, then `OR`. Inside a phrase every character is text, except that `\"` stands for a quote and `\\` for a backslash. */
                 $search?: components["parameters"]["search"];
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21421,7 +21421,7 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21583,7 +21583,7 @@ export interface operations {
     listPublications: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];
@@ -21996,7 +21996,7 @@ export interface operations {
     listReportDocuments: {
         parameters: {
             query?: {
-                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. */
+                /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
                 /** @description OData sort order, for example `createdDate desc,id`. */
                 $orderby?: components["parameters"]["orderby"];

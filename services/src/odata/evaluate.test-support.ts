@@ -39,6 +39,12 @@ const fold = (text: string) =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
+/** Whether a text is compared without its accents. */
+const isFolded = (tree: Expression) =>
+  tree.kind === 'call' && (tree.name === 'tolower' || tree.name === 'toupper')
+const folded = (value: Value): Value => (typeof value === 'string' ? fold(value) : value)
+const same = (value: Value): Value => value
+
 function evaluate(tree: Expression, variables: Variables, world: World): Value {
   const inner = (part: Expression | undefined) => (part ? evaluate(part, variables, world) : null)
   switch (tree.kind) {
@@ -62,14 +68,18 @@ function evaluate(tree: Expression, variables: Variables, world: World): Value {
       return tree.operator === 'not' ? !value : -Number(value)
     }
     case 'in': {
-      const value = inner(tree.left)
-      return tree.items.some(item => literal(item) === value)
+      const wordsOf = isFolded(tree.left) ? folded : same
+      const value = wordsOf(inner(tree.left))
+      return tree.items.some(item => wordsOf(literal(item)) === value)
     }
-    case 'call':
+    case 'call': {
+      const isTest = ['contains', 'startswith', 'endswith'].includes(tree.name)
+      const wordsOf = isTest && tree.args.some(isFolded) ? folded : same
       return call(
         tree.name,
-        tree.args.map(argument => inner(argument)),
+        tree.args.map(argument => wordsOf(inner(argument))),
       )
+    }
     case 'binary': {
       const a = inner(tree.left)
       const b = inner(tree.right)
@@ -77,8 +87,9 @@ function evaluate(tree: Expression, variables: Variables, world: World): Value {
         return a === false || b === false ? false : a === null || b === null ? null : true
       if (tree.operator === 'or')
         return a === true || b === true ? true : a === null || b === null ? null : false
-      if (tree.operator === 'eq') return a === b
-      if (tree.operator === 'ne') return a !== b
+      const wordsOf = isFolded(tree.left) || isFolded(tree.right) ? folded : same
+      if (tree.operator === 'eq') return wordsOf(a) === wordsOf(b)
+      if (tree.operator === 'ne') return wordsOf(a) !== wordsOf(b)
       if (a === null || b === null) return arithmetic.has(tree.operator) ? null : false
       if (arithmetic.has(tree.operator))
         return calculate(tree.operator, Number(a), Number(b), tree.left, tree.right)

@@ -14,13 +14,13 @@ describe('a text that can be searched in folded form first', () => {
     ['a_%', false],
     ['cœur', false],
     ['mar', true],
+    ['évé', true],
   ])('"%s", in lower case: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(true))
   test.each([
     ['', false],
     ['ma', false],
     ['e\u0301e\u0301', false],
     ['\u05d0\u05b0\u05d1\u05d2', false],
-    ['évé', true],
     ['жук', true],
   ])('not "%s", in lower case: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(false))
 })
@@ -63,6 +63,8 @@ describe('on the demo data', () => {
     ['endswith', 'contactLastName', '%_\\'],
     ['contains', 'contactLastName', 'Œuvre'],
     ['contains', 'tolower(contactLastName)', 'lodie'],
+    ['contains', 'tolower(contactLastName)', 'ÉLODIE'],
+    ['contains', 'tolower(contactLastName)', 'élodie d'],
     ['contains', 'tolower(contactLastName)', 'd’œuv'],
     ['startswith', 'tolower(contactEmailOffice)', 'partner@'],
     ['contains', 'contactFullName', 'nobody has this name'],

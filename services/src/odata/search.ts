@@ -40,12 +40,12 @@ const shortestHint = 3
 /**
  * Whether a text contained in another is still contained in it after folding, so that the folded text of a row can be
  * checked first. Not true for marks other than the accents of Latin letters, which folding may reorder; and in
- * lower-case text true only for ASCII, because the database's `lower` knows more letters than folding does.
+ * lower-case text true only for ASCII with accents, because the database's `lower` knows more letters than folding does.
  */
 export function isKeptByFolding(text: string, isLower: boolean): boolean {
   const letters = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
   if (letters.length < shortestHint || /\p{M}/u.test(letters)) return false
-  return !isLower || /^[\u0020-\u007e]*$/.test(text)
+  return !isLower || /^[\u0020-\u007e]*$/.test(letters)
 }
 
 /** Escapes a text so that it matches literally in a LIKE pattern. */

@@ -12,6 +12,8 @@ type Scopes = ReadonlyMap<number, Scope>
  * Null follows OData 4.01: `eq` and `ne` treat null as a value (`x ne 'a'` is true for null, `null eq null` is true);
  * `gt ge lt le` are false if an operand is null; `in` is `eq` to one of the items; functions and arithmetic return null
  * for null; `and or not` are three-valued (not null = null); a row is listed if the filter is true, not if it is null.
+ * A text in lower or upper case is compared without its accents too, as $search and $orderby do: who does not care about
+ * capitals, does not care about accents. `gt ge lt le` compare it as it is.
  * Division by zero in a row returns null. any/all are true or false: a lambda that is null counts as not true.
  */
 export function filterToSql(tree: Bound, scope: Scope): Fragment {
@@ -36,8 +38,9 @@ function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
       throw new Error('A number is no condition')
     case 'function': {
       const found = call(tree.name, tree.args, scopes)
-      const hint = exact ? undefined : searchHint(tree.name, tree.args, scopes)
-      return hint ? sql`(${found} and ${hint})` : found
+      const [text, part] = tree.args
+      const isHinted = !exact && /^(contains|startswith|endswith)$/.test(tree.name)
+      return isHinted ? hinted(found, searchHint(text, part, scopes)) : found
     }
     case 'quantifier':
       return quantifier(tree, scopes)
@@ -86,17 +89,24 @@ function quantifier(tree: Bound & { readonly kind: 'quantifier' }, scopes: Scope
 }
 
 function membership(tree: Bound & { readonly kind: 'in' }, scopes: Scopes, exact: boolean): Fragment {
-  const left = value(tree.left, scopes)
+  const wordsOf = isFolded(tree.left) ? folded : (text: Fragment) => text
+  const left = wordsOf(value(tree.left, scopes))
   const items = tree.items.filter(item => item.type !== 'null')
   const parts: Fragment[] = []
   if (items.length > 0) {
-    const list = sql.join(items.map(item => value(item, scopes)))
+    const list = sql.join(items.map(item => wordsOf(value(item, scopes))))
     const found = sql`${left} in (${list})`
     parts.push(exact && tree.left.nullable ? sql`(${found}) is true` : found)
   }
   if (items.length < tree.items.length) parts.push(sql`${left} is null`)
   return sql`(${sql.join(parts, sql` or `)})`
 }
+
+/** Whether a text is compared without its accents. */
+const isFolded = (tree: Bound | undefined) =>
+  tree?.kind === 'function' && (tree.name === 'tolower' || tree.name === 'toupper')
+
+const folded = (text: Fragment) => sql`odata_fold(${text})`
 
 const symbols = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
@@ -108,8 +118,10 @@ function comparison(
   exact: boolean,
 ): Fragment {
   const type = left.type === 'null' ? right.type : left.type
-  const a = value(left, scopes, type)
-  const b = value(right, scopes, type)
+  const isEquality = operator === 'eq' || operator === 'ne'
+  const wordsOf = isEquality && (isFolded(left) || isFolded(right)) ? folded : (operand: Fragment) => operand
+  const a = wordsOf(value(left, scopes, type))
+  const b = wordsOf(value(right, scopes, type))
   const bothNullable = left.nullable && right.nullable
   const oneNullable = left.nullable || right.nullable
   switch (operator) {
@@ -117,7 +129,8 @@ function comparison(
       if (isNull(right)) return sql`${a} is null`
       if (isNull(left)) return sql`${b} is null`
       if (bothNullable) return sql`${a} is not distinct from ${b}`
-      return exact && oneNullable ? sql`(${a} = ${b}) is true` : sql`${a} = ${b}`
+      if (exact) return oneNullable ? sql`(${a} = ${b}) is true` : sql`${a} = ${b}`
+      return hinted(sql`${a} = ${b}`, searchHint(left, right, scopes) ?? searchHint(right, left, scopes))
     case 'ne':
       if (isNull(right)) return sql`${a} is not null`
       if (isNull(left)) return sql`${b} is not null`
@@ -244,18 +257,19 @@ function arithmetic(
 
 function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
   const [first, second, third] = args
-  const a = first ? value(first, scopes) : sql`null`
-  const b = second ? value(second, scopes) : sql`null`
+  const isTest = name === 'contains' || name === 'startswith' || name === 'endswith'
+  const wordsOf = isTest && (isFolded(first) || isFolded(second)) ? folded : (text: Fragment) => text
+  const a = first ? wordsOf(value(first, scopes)) : sql`null`
+  const b = second ? wordsOf(value(second, scopes)) : sql`null`
   const pattern = second?.kind === 'value' && second.type === 'string' ? escapeLike(second.value) : undefined
+  const like = (text: string) => sql`${a} like ${wordsOf(sql`${text}::text`)}`
   switch (name) {
     case 'contains':
-      return pattern === undefined ? sql`(strpos(${a}, ${b}) > 0)` : sql`${a} like ${`%${pattern}%`}::text`
+      return pattern === undefined ? sql`(strpos(${a}, ${b}) > 0)` : like(`%${pattern}%`)
     case 'startswith':
-      return pattern === undefined ? sql`starts_with(${a}, ${b})` : sql`${a} like ${`${pattern}%`}::text`
+      return pattern === undefined ? sql`starts_with(${a}, ${b})` : like(`${pattern}%`)
     case 'endswith':
-      return pattern === undefined
-        ? sql`(right(${a}, char_length(${b})) = ${b})`
-        : sql`${a} like ${`%${pattern}`}::text`
+      return pattern === undefined ? sql`(right(${a}, char_length(${b})) = ${b})` : like(`%${pattern}`)
     case 'tolower':
       return sql`lower(${a})`
     case 'toupper':
@@ -292,12 +306,14 @@ function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
   }
 }
 
+const hinted = (found: Fragment, hint: Fragment | undefined) => (hint ? sql`(${found} and ${hint})` : found)
+
 /**
- * A condition implied by `contains`, `startswith` or `endswith` of a searchable field that the index of $search can
- * answer. Never use it where null and false differ: the hint is false for a field that is null.
+ * A condition that the index of $search can answer, implied where a searchable field contains a text, starts or ends
+ * with it, or is the same without its accents. Never use it where null and false differ: the hint is false for a field
+ * that is null.
  */
-function searchHint(name: string, [text, found]: readonly Bound[], scopes: Scopes): Fragment | undefined {
-  if (!/^(contains|startswith|endswith)$/.test(name)) return undefined
+function searchHint(text: Bound | undefined, found: Bound | undefined, scopes: Scopes): Fragment | undefined {
   if (found?.kind !== 'value' || found.type !== 'string') return undefined
   const isLower = text?.kind === 'function' && text.name === 'tolower'
   const field = isLower ? text.args[0] : text
