@@ -264,6 +264,25 @@ export const Chosen: Story = {
   },
 }
 
+/** A pinned figure keeps its total; the head of the row is in the first column that is not added up. */
+export const FigurePinned: Story = {
+  parameters: { picture: 'none' },
+  args: { defaultView: { ...initialView, columns: { ...initialColumns, pinned: ['debit'] } } },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('rowheader', { name: 'Total' })
+    await expect(head).toHaveAttribute('aria-colindex', '2')
+    const sum = accounts.reduce((all, { debit }) => all + debit, 0)
+    const figures = (row: Element | null | undefined) => [...(row?.children ?? [])]
+    const [first] = figures(head.closest('[role="row"]'))
+    await expect(Number(first?.textContent?.replaceAll(/\D/g, ''))).toBe(sum)
+    window.dispatchEvent(new Event('beforeprint'))
+    const printed = () => canvasElement.querySelector('table[data-part="printed"] tr:last-child')
+    await waitFor(() => expect(printed()?.children[1]).toHaveTextContent(/^Total$/))
+    await expect(Number(printed()?.children[0]?.textContent?.replaceAll(/\D/g, ''))).toBe(sum)
+    window.dispatchEvent(new Event('afterprint'))
+  },
+}
+
 /** On cards each value has both names; in print there are two header rows. */
 export const OnCards: Story = {
   parameters: { picture: 'none' },

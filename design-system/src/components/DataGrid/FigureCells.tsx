@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { cellKey } from '../../internal/windowedGrid/keys.ts'
-import type { GridFigure } from './gridFigures.ts'
+import { headPlace, type GridFigure } from './gridFigures.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import { cellStyle, drawnWidth } from './placedColumns.ts'
 import { cellClass } from './rowPlace.ts'
@@ -12,16 +12,18 @@ interface FigureCellsProps {
   number: number
   collectionId: string
   figures: ReadonlyMap<string, GridFigure>
-  /** Content of the first data column. */
+  /** Content of the first data column that is not added up. */
   head: ReactNode
 }
 
 /** The cells of a summary row: its head, and the aggregates in their columns. */
 export function FigureCells({ placed, number, collectionId, figures, head }: FigureCellsProps) {
-  const first = placed.findIndex(({ kind }) => kind === 'data')
+  const data = placed.filter(({ kind }) => kind === 'data')
+  const headed = data[headPlace(data.map(({ column }) => column ?? {}))]
+  const first = headed ? placed.indexOf(headed) : -1
   return placed.map((here, at) => {
     const isHead = at === first
-    const figure = here.column && !isHead ? figures.get(here.column.id) : undefined
+    const figure = here.column && figures.get(here.column.id)
     return (
       <div
         key={here.number}

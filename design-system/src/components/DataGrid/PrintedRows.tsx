@@ -3,7 +3,7 @@ import { usePrinting } from '../../internal/media/usePrinting.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import { columnRuns, groupedBy } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import type { GridFigure, GridFigures } from './gridFigures.ts'
+import { headPlace, type GridFigure, type GridFigures } from './gridFigures.ts'
 import type { DrawnGroup, GridRows } from './gridRows.ts'
 import type { GridTotal } from './GridTotalRow.tsx'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
@@ -151,19 +151,19 @@ interface FigureRowProps<Row> {
 
 /** A summary row with aggregates in their columns. */
 function FigureRow<Row>({ columns, head, figures }: FigureRowProps<Row>) {
+  const first = headPlace(columns)
   return (
     <tr className={styles.figures}>
       {columns.map((column, at) => {
-        const figure = at > 0 ? figures.get(column.id) : undefined
-        if (at === 0)
-          return (
-            <th key={column.id} scope="row" className={styles.words}>
-              {head}
-            </th>
-          )
-        return (
+        const figure = figures.get(column.id)
+        const words = figure && (figure.isPlain ? figure.text : `${figure.short} ${figure.text}`)
+        return at === first ? (
+          <th key={column.id} scope="row" className={styles.words}>
+            {head} {words}
+          </th>
+        ) : (
           <td key={column.id} className={cellStyle(column)}>
-            {figure && (figure.isPlain ? figure.text : `${figure.short} ${figure.text}`)}
+            {words}
           </td>
         )
       })}

@@ -29,6 +29,17 @@ interface FigureOptions<Row> {
   t: GridWords
 }
 
+/**
+ * The place of the head of a summary row: the first column that is not added up, wherever the reader has moved figures;
+ * the first column if all of them are.
+ */
+export function headPlace(columns: readonly Pick<GridColumn<never>, 'aggregate'>[]): number {
+  return Math.max(
+    0,
+    columns.findIndex(({ aggregate }) => aggregate === undefined),
+  )
+}
+
 const none: ReadonlyMap<string, GridFigure> = new Map()
 
 /** Computes the aggregates when they are first rendered, and caches them. */

@@ -108,6 +108,21 @@ describe('a workbook', () => {
     )
   })
 
+  test('has the total of a column that stands first, and its head beside it', async () => {
+    const [name, amount, ...others] = columns
+    if (!name || !amount) throw new Error('no columns')
+    const summed = [{ ...amount, aggregate: 'sum' as const }, name, ...others]
+    const total = { count: 1, figures: new Map([['amount', { kind: 'sum' as const, value: 12.5, short: '' }]]) }
+    const exported = { rows: [line], groups: [], groupBy: [], total }
+    const heads = { groupHead: () => '', totalHead: 'Total' }
+    const blob = await toXlsx(summed, exported, { locale: 'fr', sheetName: 'Total', ...heads })
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(await blob.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+    )
+    const last = sheet.slice(sheet.indexOf('<row r="3"'))
+    expect(last).toMatch(/^<row r="3"><c r="A3"[^>]*><v>12\.5<\/v><\/c><c r="B3"/)
+    expect(textsOf(last)).toEqual(['Total'])
+  })
   test('keeps the order over many portions', async () => {
     const xml = await sheetOf(Array.from({ length: 4500 }, (_, at) => ({ ...line, name: `n${at}` })))
     expect(textsOf(xml).slice(columns.length)).toEqual(Array.from({ length: 4500 }, (_, at) => `n${at}`))

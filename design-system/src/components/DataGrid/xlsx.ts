@@ -10,6 +10,7 @@ import {
   type ExportedSummary,
 } from './exportRows.ts'
 import { columnRuns } from './columnGroups.ts'
+import { headPlace } from './gridFigures.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** Number of rows to write before yielding to the page. */
@@ -195,12 +196,13 @@ export async function toXlsx<Row>(
   const letters = columns.map((_, at) => columnLetters(at))
   const writers = columns.map(column => cellWriter(column, styles, locale))
   const figures = columns.map(column => figureWriter(column, styles, locale))
+  const headAt = headPlace(columns)
   const summed = (number: number, summary: ExportedSummary, head: string): string =>
     columns
       .map(({ id }, at) => {
         const place = `${letters[at]}${number}`
         const figure = summary.figures.get(id)
-        if (at === 0) return textCell(place, head, 1)
+        if (at === headAt) return textCell(place, head, 1)
         return (figure && figures[at]?.(place, figure)) ?? ''
       })
       .join('')

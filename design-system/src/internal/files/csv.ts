@@ -24,12 +24,15 @@ export function roundedText(value: number, format: Intl.NumberFormatOptions | un
 /** What spreadsheets treat as the start of a formula, including the full-width characters that they also accept. */
 const startsFormula = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
+/** A negative figure as people write it, with or without spaces between the thousands. */
+const isFigure = /^-\d[\d \u00a0\u202f]*(?:[.,]\d+)*[ \u00a0\u202f]?[%€]?$/
+
 /**
  * Neutralises a text with a leading apostrophe if a spreadsheet would run it as a formula. Otherwise a name such as
- * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file.
+ * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file. Negative figures stay figures: a spreadsheet would leave them out of its sums.
  */
 export function neutralised(text: string): string {
-  return startsFormula.test(text) ? `'${text}` : text
+  return startsFormula.test(text) && !isFigure.test(text) ? `'${text}` : text
 }
 
 /** A field of RFC 4180, quoted if necessary. */
