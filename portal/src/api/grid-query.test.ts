@@ -64,6 +64,23 @@ describe('the view of a grid becomes a query', () => {
     expect(filterOf('f.day=in:lastMonth')).toBe('(startDate ge 2026-02-01 and startDate le 2026-02-28)')
     vi.useRealTimers()
   })
+  test.each([
+    [
+      'contains:x',
+      "((contains(tolower(englishTitle),'x') or (englishTitle eq null and contains(tolower(title),'x'))))",
+    ],
+    [
+      'notContains:x',
+      "((englishTitle eq null or not (contains(tolower(englishTitle),'x'))) and (englishTitle ne null or (title eq null or not (contains(tolower(title),'x')))))",
+    ],
+    ['any:x', "((englishTitle in ('x') or (englishTitle eq null and title in ('x'))))"],
+    ['blank:true', "((englishTitle eq '' or (englishTitle eq null and (title eq null or title eq ''))))"],
+    ['blank:false', "(englishTitle ne '' and (englishTitle ne null or (title ne null and title ne '')))"],
+  ])('looks at the field that is shown where the first one is null: %s', (filter, expected) => {
+    const either: typeof fields = { title: { field: 'englishTitle', or: 'title', kind: 'text' } }
+    const view = readGridView(new URLSearchParams({ 'f.title': filter }))
+    expect(printQuery(arrangedQuery(either, view))['$filter']).toBe(expected)
+  })
   test('a text in two languages is found in either, and is missing where neither has it', () => {
     const both: typeof fields = { title: { field: 'englishTitle', kind: 'text', other: 'title' } }
     const filterIn = (address: string) =>

@@ -14,6 +14,8 @@ export interface GridField<Entity> {
   kind: 'text' | 'number' | 'day' | 'moment' | 'boolean' | 'choice' | 'key'
   /** The field in the other language: a text filter matches either. @default none */
   other?: keyof Entity & string
+  /** The field to show where the field itself is null: filters look at what is shown. @default none */
+  or?: keyof Entity & string
 }
 /** Fields by column id. A missing column can be neither sorted nor filtered: declare the column accordingly. */
 export type GridFields<Entity> = Readonly<Record<string, GridField<Entity>>>
@@ -94,6 +96,32 @@ function conditionsOf(field: string, kind: GridField<never>['kind'], filter: Col
   }
 }
 
+const all = (conditions: readonly Condition[]): Condition => {
+  const [only, ...others] = conditions
+  return only && others.length === 0 ? only : { and: conditions }
+}
+
+/** The conditions on what is shown: a field or, where it is null, another. */
+function shownConditions(
+  field: string,
+  or: string | undefined,
+  kind: GridField<never>['kind'],
+  filter: ColumnFilter,
+): Condition[] {
+  const own = conditionsOf(field, kind, filter)
+  if (or === undefined || own.length === 0) return own
+  const others = all(conditionsOf(or, kind, filter))
+  const isNegative =
+    filter.kind === 'choice' ? filter.isNot === true : filter.kind === 'text' && saysNo(filter)
+  if (filter.kind === 'blank')
+    return filter.isBlank
+      ? [{ or: [[field, 'eq', ''], { and: [[field, 'eq', null], others] }] }]
+      : [[field, 'ne', ''], { or: [[field, 'ne', null], others] }]
+  return isNegative
+    ? [...own, { or: [[field, 'ne', null], others] }]
+    : [{ or: [all(own), { and: [[field, 'eq', null], others] }] }]
+}
+
 /**
  * Converts the view of a grid to query options: order, search and filters. Anything about a column that the services
  * do not know is ignored: it comes from an address edited by hand.
@@ -110,8 +138,8 @@ export function arrangedQuery<Entity>(
   const conditions = Object.entries(filters).flatMap(([column, filter]) => {
     const known = fieldOf(column)
     if (!known) return []
-    const { field, other, kind } = known
-    const own = conditionsOf(field, kind, filter)
+    const { field, or, other, kind } = known
+    const own = shownConditions(field, or, kind, filter)
     if (other === undefined || filter.kind !== 'text' || own.length === 0) return own
     const both = [...own, ...conditionsOf(other, kind, filter)]
     return saysNo(filter) ? both : [{ or: both }]

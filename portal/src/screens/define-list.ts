@@ -55,7 +55,10 @@ type Named<Row> = keyof Row & string
 /** What a column declares beyond its field. */
 export interface ColumnParts<Row>
   extends Omit<GridColumn<Row>, 'id' | 'title' | 'group' | 'value' | 'choices' | 'href'> {
-  /** The field to show when the column's own is empty: an e-mail where there is no name. */
+  /**
+   * The field to show and filter by when the column's own is empty: an e-mail where there is no name. The services
+   * still sort by the column's own.
+   */
   or?: Named<Row>
   /** The field to show and sort by in English; a text filter matches both. @default the same */
   inEnglish?: Named<Row>
@@ -289,11 +292,12 @@ export function defineList<
     Object.fromEntries(
       columns.flatMap(column => {
         if (column.isSortable === false && column.isFilterable === false) return []
-        const { inEnglish, type } = column
+        const { inEnglish, or, type } = column
         const field = fieldIn(locale, column)
         // A shared address must work in both languages.
         const other = inEnglish === undefined ? {} : { other: field === inEnglish ? column.field : inEnglish }
-        return [[column.id ?? column.field, { field, kind: kinds[type], ...other }]]
+        const shown = or !== undefined && kinds[type] === 'text' ? { or } : {}
+        return [[column.id ?? column.field, { field, kind: kinds[type], ...other, ...shown }]]
       }),
     )
   const fields = { fr: fieldsIn('fr'), en: fieldsIn('en') }
