@@ -53,6 +53,23 @@ describe('groups', () => {
     )
   })
 
+  test('of numbers in texts are those of the texts', () => {
+    const rows = ['1', '01', '2', '01', '001', '1'].map((city, at) => ({
+      id: `s${at}`,
+      city,
+      kind: '',
+      amount: 1,
+    }))
+    const { model, groups } = arranged(rows, ['city'])
+    const found = groups.map(({ row, from, end }) => [model.textAt(row, 'city'), end - from])
+    expect(found).toEqual([
+      ['001', 1],
+      ['01', 2],
+      ['1', 2],
+      ['2', 1],
+    ])
+  })
+
   test('keep the direction in which their column was sorted, and come first in the order', () => {
     const sort = [
       { column: 'amount', direction: 'ascending' },

@@ -1,11 +1,19 @@
 /** Creating a collator costs much more than a comparison, so there is one per language. */
 const collators = new Map<string, Intl.Collator>()
 
-/** Compares texts in a language: accented letters after their base letter, numbers by value. */
+/**
+ * Compares texts in a language: accented letters after their base letter, numbers by value. Texts that read differently
+ * are never equal, so that "01" and "1" are not one group of rows.
+ */
 export function textComparison(locale: string): (a: string, b: string) => number {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
   collators.set(locale, collator)
-  return collator.compare
+  return (a, b) => collator.compare(a, b) || byCodeUnit(a.normalize(), b.normalize())
+}
+
+function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /**
