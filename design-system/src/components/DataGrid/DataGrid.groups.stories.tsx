@@ -276,7 +276,7 @@ export const FigurePinned: Story = {
     const [first] = figures(head.closest('[role="row"]'))
     await expect(Number(first?.textContent?.replaceAll(/\D/g, ''))).toBe(sum)
     window.dispatchEvent(new Event('beforeprint'))
-    const printed = () => canvasElement.querySelector('table[data-part="printed"] tr:last-child')
+    const printed = () => canvasElement.querySelector('table[data-part="printed"] tbody tr:last-child')
     await waitFor(() => expect(printed()?.children[1]).toHaveTextContent(/^Total$/))
     await expect(Number(printed()?.children[0]?.textContent?.replaceAll(/\D/g, ''))).toBe(sum)
     window.dispatchEvent(new Event('afterprint'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataGrid, type DataGridProps, type GridSelection } from './DataGrid.tsx'
@@ -67,6 +67,30 @@ export const RowGone: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retirer' }))
     await waitFor(() => expect(barOf(canvasElement)).toHaveTextContent(/1 row selected|1 ligne sélectionnée/))
     await expect(changed.mock.lastCall?.[0].ids()).toEqual([second?.id])
+  },
+}
+
+/** Cards have no header: the order, and selecting all of them, are in the menu of the grid. */
+export const OfCards: Story = {
+  render: args => (
+    <div style={{ maxWidth: 384 }}>
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Demandes' })
+    const menu = async (item: RegExp, role: 'menuitem' | 'menuitemradio') => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: /^(More|Plus)/ }))
+      await userEvent.click(await screen.findByRole(role, { name: item }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await menu(/^Honoraires$/, 'menuitemradio')
+    await menu(/Sort descending|Tri décroissant/, 'menuitemradio')
+    const [dearest] = requests.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
+    await waitFor(() => expect(list.firstElementChild).toHaveTextContent(dearest?.client ?? 'none'))
+    await menu(/Select all 6|Sélectionner les 6/, 'menuitem')
+    await expect(barOf(canvasElement)).toHaveTextContent(/6/)
   },
 }
 

@@ -369,6 +369,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           props.onExport ?? (isEmpty || (isServer && !source?.loadRows) ? undefined : gridExport.save)
         }
         isExporting={gridExport.isSaving}
+        isCards={isCards}
+        hasSelection={selectionMode === 'multiple'}
         onCopy={isEmpty || isUnknown ? undefined : gridCopy.copy}
         edits={edits.isOn ? edits : undefined}
         actions={props.actions}

@@ -1,4 +1,4 @@
-import { Columns3, Copy, Download, EllipsisVertical, Filter, Redo2, Undo2 } from 'lucide-react'
+import { Columns3, Copy, Download, EllipsisVertical, Filter, ListChecks, Redo2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -10,6 +10,7 @@ import { ViewsMenu } from './ViewsMenu.tsx'
 import type { SavedViews } from './useSavedViews.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { GridCommands } from './gridCommands.ts'
+import { columnsWithCells } from './placedColumns.ts'
 import { gridExportFormats, type GridExportFormat } from './useGridExport.ts'
 import * as styles from './DataGrid.css.ts'
 
@@ -24,6 +25,10 @@ interface GridToolbarProps<Row> {
   /** Undefined if nothing can be exported. */
   onExport: ((format: GridExportFormat) => void) | undefined
   isExporting: boolean
+  /** Whether rows are cards, which have no header to sort by. */
+  isCards: boolean
+  /** Whether several rows can be selected. */
+  hasSelection: boolean
   /** Undefined if there are no rows. */
   onCopy: ((withTitles: boolean) => void) | undefined
   /** Undo and redo, if cells can be edited. */
@@ -109,6 +114,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
               <MenuItem id="comfortable" label={t('comfortable')} />
               <MenuItem id="compact" label={t('compact')} />
             </MenuSection>
+            {props.isCards && <CardCommands {...{ commands, t }} hasSelection={props.hasSelection} />}
             {commands.isGroupable && view.groupBy.length > 0 && (
               <MenuSection title={t('groups')}>
                 <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
@@ -153,5 +159,58 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
         </span>
       </span>
     </div>
+  )
+}
+
+/** What the header of a table offers: the order of the rows, and selecting all of them. */
+function CardCommands<Row>({
+  commands,
+  t,
+  hasSelection,
+}: Pick<GridToolbarProps<Row>, 'commands' | 't' | 'hasSelection'>) {
+  const [first] = commands.view.sort
+  const sortable = columnsWithCells(commands.columns).filter(({ isSortable }) => isSortable !== false)
+  const sorted = sortable.find(({ id }) => id === first?.column)
+  const { selectAll } = commands
+  return (
+    <>
+      {hasSelection && (
+        <MenuSection aria-label={t('selectionActions')}>
+          <MenuItem
+            label={selectAll.isSelected ? t('clearSelection') : selectAll.label}
+            icon={<ListChecks aria-hidden size={18} />}
+            onAction={commands.toggleAll}
+          />
+        </MenuSection>
+      )}
+      {sortable.length > 0 && (
+        <MenuSection
+          title={t('sort')}
+          selectionMode="single"
+          selectedKeys={sorted ? [`sort ${sorted.id}`] : []}
+          onSelectionChange={([key]) => {
+            const column = sortable.find(({ id }) => `sort ${id}` === key)
+            if (column) commands.setSort(column, first?.direction ?? 'ascending', false)
+          }}
+        >
+          {sortable.map(column => (
+            <MenuItem key={column.id} id={`sort ${column.id}`} label={columnName(column)} />
+          ))}
+        </MenuSection>
+      )}
+      {sorted && first && (
+        <MenuSection
+          aria-label={t('sort')}
+          selectionMode="single"
+          selectedKeys={[first.direction]}
+          onSelectionChange={([key]) =>
+            (key === 'ascending' || key === 'descending') && commands.setSort(sorted, key, false)
+          }
+        >
+          <MenuItem id="ascending" label={t('sortAscending')} />
+          <MenuItem id="descending" label={t('sortDescending')} />
+        </MenuSection>
+      )}
+    </>
   )
 }

@@ -112,7 +112,10 @@ describe('a workbook', () => {
     const [name, amount, ...others] = columns
     if (!name || !amount) throw new Error('no columns')
     const summed = [{ ...amount, aggregate: 'sum' as const }, name, ...others]
-    const total = { count: 1, figures: new Map([['amount', { kind: 'sum' as const, value: 12.5, short: '' }]]) }
+    const total = {
+      count: 1,
+      figures: new Map([['amount', { kind: 'sum' as const, value: 12.5, short: '' }]]),
+    }
     const exported = { rows: [line], groups: [], groupBy: [], total }
     const heads = { groupHead: () => '', totalHead: 'Total' }
     const blob = await toXlsx(summed, exported, { locale: 'fr', sheetName: 'Total', ...heads })
