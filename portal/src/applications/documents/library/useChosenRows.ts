@@ -50,14 +50,16 @@ export function useChosenRows(
       const { value } = await readOptions(api, listDocuments, { query }).queryFn({
         signal: new AbortController().signal,
       })
-      return { documents: value, areGone: value.length < ids.length }
+      return value
     },
     onMutate: () => setRefused(undefined),
     onError: error => setRefused({ title: t('list.failed'), problem: sayNotMoved(error), names: [] }),
-    onSuccess: ({ documents, areGone }, { done }) => {
+    onSuccess: (documents, { done }) => {
       const ofOthers = documents.filter(document => !mayChange(document))
       const title = say(undone, documents)
-      if (areGone) setRefused({ title, problem: { key: 'documents:problem.someGone' }, names: [] })
+      // What is gone cannot be changed any more, nor deselected by the reader: go on with the others.
+      if (documents.length === 0)
+        setRefused({ title, problem: { key: 'documents:problem.someGone' }, names: [] })
       else if (ofOthers.length > 0)
         setRefused({ title, problem: { key: 'documents:problem.ofAnother' }, names: ofOthers })
       else goOn(documents, done)

@@ -502,7 +502,8 @@ export const ChosenOfOthers: Story = {
   },
 }
 
-/** One of them was deleted meanwhile. */
+const restGone = recording(deleteDocuments, {})
+/** One of them was deleted meanwhile: the others are deleted, as a row that is gone cannot be deselected. */
 export const ChosenGone: Story = {
   parameters: {
     msw: [
@@ -511,12 +512,35 @@ export const ChosenGone: Story = {
         const value = isAskedAgain ? [letter] : [letter, statements]
         return HttpResponse.json({ value, '@odata.count': value.length })
       }),
+      restGone.handler,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { action } = textsOf(globals)
+    await choose(canvas, own.name, others.name)
+    await userEvent.click(canvas.getByRole('button', { name: action.delete }))
+    await screen.findByText(asRead(filled(action.deleted, { name: letter.name })))
+    await expect(restGone.sent.map(({ body }) => body)).toEqual([
+      { documents: [{ id: letter.id, etag: letter['@odata.etag'] }] },
+    ])
+  },
+}
+
+/** All of them were deleted meanwhile. */
+export const AllChosenGone: Story = {
+  parameters: {
+    msw: [
+      http.get(listDocuments.pattern, ({ request }) => {
+        const isAskedAgain = new URL(request.url).searchParams.get('$filter')?.startsWith('id in')
+        return HttpResponse.json({ value: isAskedAgain ? [] : [letter], '@odata.count': 1 })
+      }),
     ],
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
     const { action, problem } = textsOf(globals)
-    await choose(canvas, own.name, others.name)
+    await choose(canvas, letter.name)
     await userEvent.click(canvas.getByRole('button', { name: action.delete }))
     await expect(await canvas.findByText(asRead(problem.someGone))).toBeVisible()
   },
