@@ -16,6 +16,7 @@ import {
   questionOfColumn,
   savedPart,
   shownColumns,
+  sortedOnce,
   storedOf,
   viewChanges,
   viewOf,
@@ -135,4 +136,10 @@ test('setting a default changes only that view, and unsetting it changes the old
   expect(viewChanges(before, [saved('1', 'One'), saved('2', 'Two')]).changed).toEqual([
     { id: '1', body: { isDefault: false } },
   ])
+})
+
+test('a column that is added to the order takes the place of the one before', () => {
+  const view = readGridView(new URLSearchParams('sort=client,-year'))
+  expect(sortedOnce(view).sort).toEqual([{ column: 'year', direction: 'descending' }])
+  expect(sortedOnce(initialView).sort).toEqual([])
 })

@@ -106,6 +106,9 @@ type Order = (typeof orders)[number]
 export const isOrder = (id: string): id is Exclude<Order, 'relevance'> =>
   id !== 'relevance' && isOneOf(orders, id)
 
+/** A view with the last chosen column as its only order, because the services sort by one. */
+export const sortedOnce = (view: GridView): GridView => ({ ...view, sort: view.sort.slice(-1) })
+
 function orderOf({ sort: [first] }: Pick<GridView, 'sort'>): { order: Order; isDescending: boolean } {
   return first && isOrder(first.column)
     ? { order: first.column, isDescending: first.direction === 'descending' }

@@ -12,7 +12,14 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 import { useMay } from '../../../../../session/useMay.ts'
 import { references, writeScope } from '../../application.ts'
 import type { Cited, FinderAnswer, FoundEngagement } from '../../rules/citing.ts'
-import { columnIds, isOrder, pageSize, questionOf, type FinderColumn } from '../../rules/finder-view.ts'
+import {
+  columnIds,
+  isOrder,
+  pageSize,
+  questionOf,
+  sortedOnce,
+  type FinderColumn,
+} from '../../rules/finder-view.ts'
 import { titleIn } from '../../sheet.ts'
 import { useFacetWords } from './useFacets.ts'
 
@@ -62,7 +69,7 @@ export function FoundList({ found, view, onViewChange }: FoundListProps) {
         nameColumn="title"
         getRowId={keyOf}
         view={view}
-        onViewChange={onViewChange}
+        onViewChange={next => onViewChange(sortedOnce(next))}
         hasSearch={false}
         status={gridStatus(found)}
         onRetry={() => void found.refetch()}
