@@ -1,3 +1,4 @@
+import { fold } from '../../internal/fold.ts'
 import { initialView, writeGridView, type GridView } from './gridView.ts'
 
 /** A named view. Plain data: the caller can store it as JSON. */
@@ -58,15 +59,15 @@ export function withDefault(views: SavedViews, id: string | null): SavedViews {
   })
 }
 
-/** Validates the name of a view. @param ownId id of the view that is being renamed */
+/** Validates the name of a view: names that differ by case or accents alone are the same. @param ownId id of the view that is being renamed */
 export function nameProblem(
   views: SavedViews,
   name: string,
   ownId?: string,
 ): 'viewNameMissing' | 'viewNameTaken' | null {
-  const wanted = name.trim().toLowerCase()
+  const wanted = fold(name)
   if (wanted === '') return 'viewNameMissing'
-  const isTaken = views.some(saved => saved.id !== ownId && saved.name.trim().toLowerCase() === wanted)
+  const isTaken = views.some(saved => saved.id !== ownId && fold(saved.name) === wanted)
   return isTaken ? 'viewNameTaken' : null
 }
 

@@ -138,8 +138,11 @@ test('columns go on after Z', () => {
 })
 test('formats of numbers are those of spreadsheets', () => {
   expect(numberFormat({})).toBeNull()
-  expect(numberFormat({ format: { style: 'percent', maximumFractionDigits: 1 } })).toBe('0.#%')
+  expect(numberFormat({ format: { style: 'percent', maximumFractionDigits: 1 } })).toBe('0.0%')
   expect(numberFormat({ format: { maximumFractionDigits: 0 } })).toBe('#,##0')
+  expect(numberFormat({ format: { maximumFractionDigits: 1 } })).toBe('#,##0.0')
+  expect(numberFormat({ format: { minimumFractionDigits: 1, maximumFractionDigits: 3 } })).toBe('#,##0.0##')
+  expect(numberFormat({ format: { maximumFractionDigits: 6 } })).toBeNull()
   expect(numberFormat({ format: { style: 'currency', currency: 'CHF' } })).toBe('#,##0.00 [$CHF]')
 })
 test('what spreadsheets would read as a coded letter stays as it was written', () => {

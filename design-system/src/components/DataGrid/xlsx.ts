@@ -57,18 +57,27 @@ function localSerial(moment: Date): number {
   return serial(moment.getTime() - moment.getTimezoneOffset() * 60_000)
 }
 
-/** The number format of a column as a spreadsheet format code. */
+/** The most decimals that are written where a whole number needs none. */
+const mostZeros = 2
+
+/**
+ * The number format of a column as a spreadsheet format code; null for the spreadsheet's own. All decimals may be
+ * optional in a column, but not in a code: "#,##0.#" leaves the separator behind whole numbers.
+ */
 export function numberFormat({ format = {} }: Pick<GridColumn<never>, 'format'>): string | null {
   const { style, currency, minimumFractionDigits: least, maximumFractionDigits: most } = format
   if (style === undefined && least === undefined && most === undefined) return null
   const usual = style === 'currency' ? 2 : 0
   const shown = Math.min(least ?? usual, most ?? usual)
   const optional = Math.max(0, (most ?? Math.max(usual, least ?? 0)) - shown)
-  const decimals = shown + optional > 0 ? `.${'0'.repeat(shown)}${'#'.repeat(optional)}` : ''
+  if (shown === 0 && optional > mostZeros && style === undefined) return null
+  const decimals = shown === 0 ? withZeros(optional) : withZeros(shown) + '#'.repeat(optional)
   if (style === 'percent') return `0${decimals}%`
   const symbol = style === 'currency' && currency ? ` [$${currency === 'EUR' ? '€' : currency}]` : ''
   return `#,##0${decimals}${symbol}`
 }
+
+const withZeros = (count: number) => (count > 0 ? `.${'0'.repeat(count)}` : '')
 
 /** The cell styles of the file by index; the first two are the default style and the header's. */
 class Styles {
