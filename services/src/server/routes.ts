@@ -240,7 +240,7 @@ function streamWith(operation: KnownOperation, stream: AnyStreamHandler | undefi
     // HEAD needs only the headers; the stream would stay open for as long as the token lasts.
     if (request.method === 'HEAD' && isEventStream(operation)) return reply.type('text/event-stream').send()
     const call = callOf(operation, parts, request)
-    parts.streams.add(reply.raw)
+    parts.streams.add(reply.raw, isEventStream(operation))
     await stream(call, request, reply)
     return undefined
   }

@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { expect, it, vi } from 'vitest'
+import { pdf, startDocumentApp } from '../domain/documents/documents.test-support.ts'
 import { people, startTestApp } from './testing.ts'
 
 /** Milliseconds; each test starts its own server. */
@@ -67,6 +72,35 @@ it(
     expect(answer.status).toBeGreaterThanOrEqual(500)
     expect(JSON.stringify(answer.body)).not.toMatch(/driver|destroy|stack/)
     await test.app.close()
+  },
+  patience,
+)
+
+it(
+  'breaks a download off, so that an incomplete archive does not look complete',
+  async () => {
+    const calls = await startDocumentApp()
+    const { test } = calls.uploads
+    const { id: document } = await calls.put('a.pdf', pdf('1'))
+    const { body } = await calls.send('POST', '/DocumentArchives', { body: { ids: [document] } })
+    const { id, ticket } = body as { id: number; ticket: string }
+    // A store that delivers the first bytes and then takes for ever.
+    vi.spyOn(test.files, 'read').mockImplementation(async () =>
+      Readable.from(
+        (async function* () {
+          yield pdf('1')
+          await new Promise(() => {})
+        })(),
+      ),
+    )
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = test.app.server.address() as AddressInfo
+    const request = get({ port, path: `/api/portal/v1/DocumentArchives(${id})/File?ticket=${ticket}` })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    const [reading] = await Promise.allSettled([finished(response.resume()), calls.close()])
+    expect(reading.status).toBe('rejected')
+    expect(response.complete).toBe(false)
   },
   patience,
 )
