@@ -46,6 +46,10 @@ test('a failing store is not blamed on the file', async () => {
   await expect(reading).rejects.toThrow('gone')
 })
 
+test('a signal that stops the machine is not blamed on the file', async () => {
+  await expect(read('is read while the machine stops')).rejects.toThrow('Reading was stopped by SIGTERM')
+})
+
 test('the reading process writes nothing and has no settings', async () => {
   expect(await faultOf(read('writes a file'))).toBe('broken')
   expect(await read('asks for settings')).toEqual([])

@@ -41,6 +41,9 @@ const defaultLimits: ReadingLimits = {
   bytesRead: 64 * 1024 ** 2,
 }
 
+/** Signals by which a machine or a person stops processes. */
+const stopSignals: ReadonlySet<string> = new Set(['SIGHUP', 'SIGINT', 'SIGTERM'])
+
 /** One file to read. */
 export interface Reading {
   /** The module whose `read`, a `ForeignReader`, reads it. */
@@ -100,10 +103,7 @@ export class ForeignFiles {
       return await new Promise((resolve, reject) => {
         timer = setTimeout(() => reject(new ForeignFileRefused('time')), milliseconds)
         child.on('error', reject)
-        // If it exits without a result, the file is to blame: the heap was full, or the watching thread killed it.
-        child.on('exit', () =>
-          reject(this.#isClosed ? new Error('The services end') : new ForeignFileRefused('memory')),
-        )
+        child.on('exit', (_code, signal) => reject(this.#whyExited(signal)))
         const ask = this.#giver(child, file, reject)
         child.on('message', (message: FromReader) => {
           if (message.kind === 'ask') ask(message)
@@ -126,6 +126,17 @@ export class ForeignFiles {
       child.kill('SIGKILL')
       this.#running.delete(child)
     }
+  }
+
+  /**
+   * Why a process exited without a result. The file is to blame where the heap was full or the watching thread killed it.
+   * It is not where the process was asked to stop: Ctrl-C and service managers signal all processes of the services, and
+   * this one ends first.
+   */
+  #whyExited(signal: NodeJS.Signals | null): Error {
+    if (this.#isClosed) return new Error('The services end')
+    if (signal !== null && stopSignals.has(signal)) return new Error(`Reading was stopped by ${signal}`)
+    return new ForeignFileRefused('memory')
   }
 
   /** Sends bytes to a reading process on request. */

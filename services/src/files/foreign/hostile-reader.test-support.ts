@@ -24,6 +24,9 @@ export const read: ForeignReader = async (file, input) => {
     }
     case 'ends the process':
       return process.exit(0)
+    case 'is read while the machine stops':
+      process.kill(process.pid, 'SIGTERM')
+      return new Promise(() => {})
     case 'breaks the reader':
       throw new Error('What a library throws')
     case 'is read again and again':
