@@ -9625,10 +9625,10 @@ export interface components {
              */
             outcome: "kept" | "late" | "refused";
             /**
-             * @description Why the count is refused; null where it is kept. `not-assigned`: the line or the place is not there for who counted it. `unit-wrong`: the quantity is not one of the unit. `found-late`: articles that are not on the list cannot be added once the stock-take is reconciled. `limit-reached`: the stock-take cannot have more articles.
+             * @description Why the count is refused; null where it is kept. `not-assigned`: the line or the place is not there for who counted it. `unit-wrong`: the quantity is not one of the unit. `unit-other`: the article is counted in that place in another unit. `found-late`: articles that are not on the list cannot be added once the stock-take is reconciled. `limit-reached`: the stock-take cannot have more articles.
              * @enum {string|null}
              */
-            reason: "not-assigned" | "unit-wrong" | "found-late" | "limit-reached" | null;
+            reason: "not-assigned" | "unit-wrong" | "unit-other" | "found-late" | "limit-reached" | null;
             /**
              * Format: int32
              * @description The line that was counted; null where it is refused.

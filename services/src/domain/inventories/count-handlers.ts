@@ -34,7 +34,7 @@ async function lineOf(call: CountCall, { lineId, found }: Sent, isLate: boolean)
   if (isLate) return 'found-late'
   const takeId = call.path.id
   if ((await countLines(call.db, takeId)) >= mostLines) return 'limit-reached'
-  return (await findOrAddLine(call.db, { takeId, email: call.person.email, found })) ?? 'not-assigned'
+  return findOrAddLine(call.db, { takeId, email: call.person.email, found })
 }
 
 const minute = 60_000

@@ -47,13 +47,16 @@ export interface FoundArticle {
 
 /**
  * The line of a found article, reusing one that exists by now. A new one takes over what the list says of the same
- * article elsewhere: its barcode, class, pack size, and unit cost, averaged by quantity where lines differ. Undefined if
- * the finder does not count in that place, or if its line there is counted in another unit.
+ * article elsewhere: its barcode, class, pack size, and unit cost, averaged by quantity where lines differ.
+ * @returns the line, or why there is none: the finder does not count in that place, or its line there is counted in another
+ *   unit
  */
 export async function findOrAddLine(
   db: Database | Tx,
   { takeId, email, found }: { takeId: number; email: string; found: FoundArticle },
-): Promise<number | undefined> {
+): Promise<number | 'not-assigned' | 'unit-other'> {
+  const isOwnPlace = sql`place.id = ${found.zoneId}::int4 and place.stock_take_id = ${takeId}::int4
+    and (cardinality(place.counters) = 0 or ${email}::text = any(place.counters))`
   const { rows } = await sql<{ id: number }>`
     insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, article_class, pack_size, batch,
       unit_cost, theoretical_quantity, is_added, search_text)
@@ -70,12 +73,13 @@ export async function findOrAddLine(
       from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.code = ${found.code}::text
         and line.unit = ${found.unit}::text and not line.is_added
     ) as listed
-    where place.id = ${found.zoneId}::int4 and place.stock_take_id = ${takeId}::int4
-      and (cardinality(place.counters) = 0 or ${email}::text = any(place.counters))
+    where ${isOwnPlace}
     on conflict (stock_take_id, zone_id, shelf, code, batch) do update set code = excluded.code
       where stock_line.unit = excluded.unit
     returning id`.execute(db)
-  return rows[0]?.id
+  if (rows[0]) return rows[0].id
+  const place = await sql`select from stock_zone as place where ${isOwnPlace}`.execute(db)
+  return place.rows.length > 0 ? 'unit-other' : 'not-assigned'
 }
 
 /** The key with which a person's devices encrypt their counts; created on first use. */

@@ -154,6 +154,15 @@ describe('an article that is not on the list', () => {
     ])
   })
 
+  it('is refused with a reason of its own where a colleague found it in another unit', async () => {
+    const take = await opened()
+    const article = found(take.zones[0]?.zoneId)
+    expect(await sendCounts(take, staff, [count(4, article)])).toEqual([['kept', null]])
+    const inKilograms = count(1.5, { found: { ...article.found, unit: 'kg' } })
+    expect(await sendCounts(take, staff, [inKilograms])).toEqual([['refused', 'unit-other']])
+    expect(await sendCounts(take, staff, [count(5, article)])).toEqual([['kept', null]])
+  })
+
   it('is refused with a reason of its own once the stock-take is reconciled, while others are kept as late', async () => {
     const take = await opened()
     const { lineId } = await lineOf(take, 'A')

@@ -640,6 +640,8 @@ export const en = {
       'not-assigned':
         'The article or the place is no longer yours to count. Tell your manager the quantities.',
       'unit-wrong': 'Pieces must be whole numbers. Count these articles again.',
+      'unit-other':
+        'These articles are already counted here in another unit. Count them in the unit of the sheet.',
       'found-late':
         'The stock-take was reconciled. Articles that are not on the list can no longer be added. Tell your manager the quantities.',
       'limit-reached': 'The stock-take cannot have more articles. Tell your manager the quantities.',
