@@ -50,11 +50,14 @@ export const planningToCorrect: WorkContribution = {
   list: ({ email }) => filteredList(list, { status: anyOf('refused'), createdByEmail: equalTo(email) }),
 }
 
-/** Reports promised for engagements that the person manages. */
+/**
+ * Reports promised for engagements that the person manages. Only people who plan deliver them; the others are told in the
+ * bell.
+ */
 export const planningToDeliver: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],
-  isFor: mayRequest,
+  isFor: person => mayRequest(person) && plans(person),
   waiting: ({ email }) => sql`
     select id, ${reached} as since, desired_delivery_date as due from planning_request as request
     where status in ('accepted', 'inProgress') and manager_email = ${email}::text`,

@@ -175,6 +175,12 @@ describe('each kind', () => {
     expect(await haveOf('planningToDeliver')).toEqual({})
   })
 
+  it('planningToDeliver: not for a manager who does not plan, and so cannot deliver', async () => {
+    const { id } = await planning.request({ managerEmail: people.staff })
+    await planning.decide(id, 'accepted')
+    expect(await haveOf('planningToDeliver')).toEqual({})
+  })
+
   it('is named by its solution in each language, and only in French if it has no English name', async () => {
     const { db } = test.connection
     const details = async (offer: string) => {
