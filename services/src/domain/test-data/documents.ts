@@ -100,18 +100,20 @@ function draftOf(kind: Kind, user: TestUser, moved: readonly Moved[], language: 
     currency: user.currency,
   })
   const title = `${testMark} ${say[kind]}`
-  const iban = `IBAN : ${groupedIban(user.iban)}`
-  const holder = `${say.holder} : ${user.companyName}`
-  const bank = `${say.bank} : ${user.bank}`
+  // French has a space before the colon.
+  const fact = (term: string, value: string) => `${term}${language === 'fr' ? ' : ' : ': '}${value}`
+  const iban = fact('IBAN', groupedIban(user.iban))
+  const holder = fact(say.holder, user.companyName)
+  const bank = fact(say.bank, user.bank)
   if (kind === 'identity') {
     const lines = [
       say.warning,
       '',
       `${say[user.title]} ${user.firstName} ${user.lastName}`,
-      `${say.email} : ${user.email}`,
-      `${say.mobile} : ${user.mobile}`,
-      `${say.company} : ${user.companyName}`,
-      `${say.number} : ${user.companyNumber}`,
+      fact(say.email, user.email),
+      fact(say.mobile, user.mobile),
+      fact(say.company, user.companyName),
+      fact(say.number, user.companyNumber),
     ]
     const bytes = new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
     return { name: `${title}.txt`, documentType: 'legal', bytes }
@@ -125,10 +127,10 @@ function draftOf(kind: Kind, user: TestUser, moved: readonly Moved[], language: 
           '',
           holder,
           iban,
-          `${say.opening} : ${money.format(user.openingBalance)}`,
+          fact(say.opening, money.format(user.openingBalance)),
           ...moved.map(each => `${each.externalId}   ${each.description}   ${money.format(each.amount)}`),
           ...(rest > 0 ? [say.more(rest)] : []),
-          `${say.balance} : ${money.format(user.balance)}`,
+          fact(say.balance, money.format(user.balance)),
         ]
   return { name: `${title}.pdf`, documentType: 'bank', bytes: pdf(title, lines) }
 }

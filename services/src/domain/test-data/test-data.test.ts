@@ -298,9 +298,11 @@ describe('documents', () => {
     const french = await statements('fr')
     expect(french).toContain('1\u00a0234,50\u00a0\u0080')
     expect(french).toContain('... et 1 autre opération)')
+    expect(french).toContain('(Titulaire : ')
     const english = await statements('en')
     expect(english).toContain('\u00801,234.50')
     expect(english).toContain('... and 1 other transaction)')
+    expect(english).toContain('(Holder: ')
   })
 
   it('get a new version when they are generated again', async () => {
