@@ -61,12 +61,12 @@ export class Leases {
       .updateTable('file_lease')
       .where('key', '=', key)
       .where('token', '=', token)
-    const timer = setInterval(() => {
-      own
-        .set({ until: untilThen })
-        .execute()
-        .catch(() => controller.abort())
-    }, renewEvery)
+    const renew = async () => {
+      const { numUpdatedRows } = await own.set({ until: untilThen }).executeTakeFirst()
+      // This process stood still for so long that another one holds the lease now.
+      if (numUpdatedRows === 0n) controller.abort()
+    }
+    const timer = setInterval(() => void renew().catch(() => controller.abort()), renewEvery)
     try {
       return await run(controller.signal)
     } finally {

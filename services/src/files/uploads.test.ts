@@ -100,6 +100,20 @@ describe('two processes on one database and one store', () => {
   })
 })
 
+it('a process that stood still stops writing once another holds the lease', async () => {
+  const { connection } = first.test
+  const leases = new Leases(connection)
+  const key = '0b6b1d0e-8d6a-4d59-9f5f-0b6a3f1d2c11'
+  const isAborted = await leases.hold(key, async signal => {
+    await sql`update file_lease set token = gen_random_uuid() where key = ${key}`.execute(connection.db)
+    await expect.poll(() => signal.aborted, { timeout: 30_000 }).toBe(true)
+    return signal.aborted
+  })
+  expect(isAborted).toBe(true)
+  leases.close()
+  await sql`delete from file_lease where key = ${key}`.execute(connection.db)
+})
+
 describe('a disk', () => {
   const key = '7d3f1c1e-5b7e-4a55-9f0e-1d2b9a6f4c11'
   let folder: string
