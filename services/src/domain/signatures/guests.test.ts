@@ -386,6 +386,18 @@ describe('a link', () => {
     })
   })
 
+  it('whose email with the signed document could not be delivered is reported as that', async () => {
+    const draft = await guests.asked([nadia])
+    await guests.sign(await guests.proved(draft, nadia))
+    expect((await calls.get(draft)).body).toMatchObject({ status: 'completed' })
+    const letter = (await guests.letters(draft, nadia)).at(-1)
+    await guests.noted(letter?.id ?? 0, 'recipientRefused')
+    expect(await told('Document signé non envoyé')).toMatchObject({
+      text: 'L’e-mail à Nadia Belkacem (nadia@banque.example) avec le document signé « Lettre de mission.pdf » n’est pas parti.',
+      people: [people.staff],
+    })
+  })
+
   it('goes out with reminders, manual and scheduled, and leaves an open page alone', async () => {
     const draft = await guests.asked([nadia, oscar])
     const before = await guests.proved(draft, nadia)

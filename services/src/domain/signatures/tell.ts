@@ -358,7 +358,7 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
   await tellThoseWhoSigned(db, envelope, 'cancelled', toSigned, { by })
 }
 
-/** Tells the sender that a link did not reach an outsider. */
+/** Tells the sender that an email with a link to sign, a copy or the signed document did not reach an outsider. */
 export async function tellLinkFailed(db: Database | Tx, signerId: number): Promise<void> {
   const found = await db
     .selectFrom('signature_signer as signer')
@@ -369,22 +369,27 @@ export async function tellLinkFailed(db: Database | Tx, signerId: number): Promi
     .executeTakeFirst()
   if (!found) return
   const { id, name, signer, email, status } = found
-  const words =
-    status === 'copy'
-      ? {
-          title: 'Copie non envoyée',
-          englishTitle: 'Copy not sent',
-          text: `L’e-mail à ${signer} (${email}) avec une copie de « ${name} » n’est pas parti.`,
-          englishText: `The email to ${signer} (${email}) with a copy of “${name}” was not sent.`,
-        }
-      : {
-          title: 'Lien de signature non envoyé',
-          englishTitle: 'Signing link not sent',
-          text: `L’e-mail à ${signer} (${email}) pour signer « ${name} » n’est pas parti.`,
-          englishText: `The email to ${signer} (${email}) to sign “${name}” was not sent.`,
-        }
+  const copy = {
+    title: 'Copie non envoyée',
+    englishTitle: 'Copy not sent',
+    text: `L’e-mail à ${signer} (${email}) avec une copie de « ${name} » n’est pas parti.`,
+    englishText: `The email to ${signer} (${email}) with a copy of “${name}” was not sent.`,
+  }
+  const signed = {
+    title: 'Document signé non envoyé',
+    englishTitle: 'Signed document not sent',
+    text: `L’e-mail à ${signer} (${email}) avec le document signé « ${name} » n’est pas parti.`,
+    englishText: `The email to ${signer} (${email}) with the signed document “${name}” was not sent.`,
+  }
+  const link = {
+    title: 'Lien de signature non envoyé',
+    englishTitle: 'Signing link not sent',
+    text: `L’e-mail à ${signer} (${email}) pour signer « ${name} » n’est pas parti.`,
+    englishText: `The email to ${signer} (${email}) to sign “${name}” was not sent.`,
+  }
+  const words: Partial<Record<typeof status, typeof link>> = { copy, signed }
   const news: News = {
-    ...words,
+    ...(words[status] ?? link),
     severity: 'info',
     link: pageOf(id),
   }
