@@ -180,6 +180,11 @@ describe('the response', () => {
     await identity.deleteFrom('identity_account').where('email', '=', 'test@atelier.example').execute()
   })
 
+  test.each(['fr', 'en'] as const)('says how many codes are sent in an hour, in %s', async language => {
+    const { page } = await ask(own.email, { language })
+    expect(page.body).toContain(language === 'fr' ? '3 codes au plus par heure' : 'at most 3 codes an hour')
+  })
+
   test('does not reveal that a fourth e-mail within an hour is not sent', async () => {
     for (let count = 0; count < resetLimits.mailsPerHour + 2; count++)
       expect((await ask(own.email)).page.status).toBe(200)

@@ -203,6 +203,7 @@ function showNewPassword(
     back: inLanguage(signInPath(uid), context.language),
     again: inLanguage(forgottenPath(uid), context.language),
     minutes: resetLimits.minutes,
+    mailsPerHour: resetLimits.mailsPerHour,
     ...typed,
     problem,
   }

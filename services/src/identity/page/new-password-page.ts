@@ -51,6 +51,8 @@ interface NewPasswordPage {
   code: string
   /** Minutes for which a code is valid. */
   minutes: number
+  /** Codes that are sent to one account at most. */
+  mailsPerHour: number
   problem?: { code?: string | undefined; password?: string | undefined } | { other: string } | undefined
 }
 
@@ -68,7 +70,7 @@ export function newPasswordPage(context: PageContext, page: NewPasswordPage): st
     hasPassword: true,
     content: html`<div class="door">
 <h1>${text.newPasswordTitle}</h1>
-<p class="lead">${text.codeSent(page.email, page.minutes)}</p>
+<p class="lead">${text.codeSent(page.email, page.minutes, page.mailsPerHour)}</p>
 ${
   problem &&
   alert(

@@ -24,7 +24,7 @@ export interface Words {
   notSentTitle: string
   backToSignIn: string
   newPasswordTitle: string
-  codeSent: (email: string, minutes: number) => string
+  codeSent: (email: string, minutes: number, mailsPerHour: number) => string
   code: string
   codeHint: string
   codeMissing: string
@@ -96,8 +96,8 @@ const en: Words = {
   notSentTitle: 'No code was sent',
   backToSignIn: 'Back to sign-in',
   newPasswordTitle: 'Enter the code',
-  codeSent: (email, minutes) =>
-    `If there is an account for ${email}, we have just sent a code to that address. It is valid for ${minutes} minutes.`,
+  codeSent: (email, minutes, mailsPerHour) =>
+    `If there is an account for ${email}, we have just sent a code to that address. It is valid for ${minutes} minutes. We send at most ${mailsPerHour} codes an hour. After that, use the latest email on the page where you asked for it.`,
   code: 'Code',
   codeHint: 'Eight letters from the email, for example BCDF-GHJK.',
   codeMissing: 'Enter the code from the email.',
@@ -186,8 +186,8 @@ const fr: Words = {
   notSentTitle: 'Aucun code n’a été envoyé',
   backToSignIn: 'Retour à la connexion',
   newPasswordTitle: 'Saisissez le code',
-  codeSent: (email, minutes) =>
-    `S’il existe un compte pour ${email}, nous venons d’envoyer un code à cette adresse. Il est valide pendant ${minutes} minutes.`,
+  codeSent: (email, minutes, mailsPerHour) =>
+    `S’il existe un compte pour ${email}, nous venons d’envoyer un code à cette adresse. Il est valide pendant ${minutes} minutes. Nous envoyons ${mailsPerHour} codes au plus par heure. Ensuite, utilisez le dernier e-mail, sur la page où vous l’avez demandé.`,
   code: 'Code',
   codeHint: 'Huit lettres de l’e-mail, par exemple BCDF-GHJK.',
   codeMissing: 'Saisissez le code de l’e-mail.',
