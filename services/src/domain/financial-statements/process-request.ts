@@ -109,7 +109,11 @@ async function beginAnew(
   signal: AbortSignal,
   at: Place,
 ): Promise<void> {
-  await forgetContent(db, request.id)
+  // In one transaction, so that a process that stood still deletes nothing of the one that has taken the request over.
+  await db.transaction().execute(async tx => {
+    await noteProgress(tx, request, { stage: 'reading', progress: 0 })
+    await forgetContent(tx, request.id)
+  })
   if (request.attempts > mostAttempts) {
     await fail(db, request, {
       kind: 'interrupted',

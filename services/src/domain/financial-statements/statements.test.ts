@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../server/log.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
+import { processRequest } from './process-request.ts'
 import { StatementProcessor } from './processor.ts'
-import { claimRequest, mostAttempts } from './requests.ts'
+import { claimRequest, mostAttempts, RequestLost } from './requests.ts'
 import {
   type AnsweredRequest,
   ledger,
@@ -361,6 +362,23 @@ describe('a killed process', () => {
     again.start()
     expect(await calls.ended(request)).toMatchObject({ status: 'failed', failure: { kind: 'interrupted' } })
     await again.stop()
+  })
+
+  it('that only stood still deletes nothing of the one that has taken its request over', async () => {
+    await calls.processor.stop()
+    const request = await calls.sent(ledger(year2024))
+    await leave(request.id, 1)
+    const claimed = await claimRequest(calls.db)
+    if (!claimed) throw new Error('There is nothing to claim')
+    await leave(request.id, 1)
+    const { connection, files } = calls.uploads.test
+    const successor = new StatementProcessor({ connection, files, log: createLog('silent') })
+    successor.start()
+    expect((await calls.ended(request)).status).toBe('finished')
+    await successor.stop()
+    const { signal } = new AbortController()
+    await expect(processRequest({ db: calls.db, files }, claimed, signal)).rejects.toThrow(RequestLost)
+    expect(await rowsKept('statement_entry', request.id)).toBe(14)
   })
 })
 
