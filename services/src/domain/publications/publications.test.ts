@@ -549,6 +549,22 @@ describe('a published report', () => {
       { recipient: people.staff, subject: expect.stringMatching(/^Dates changed: /) },
     ])
   })
+
+  it('notifies nobody who has left the firm since', async () => {
+    const id = await planned()
+    const become = (type: string) =>
+      sql`update contact set contact_type = ${type}
+      where contact_email_office = ${people.staff}`.execute(calls.test.connection.db)
+    await become('Other')
+    try {
+      await planning.patch(id, { desiredDeliveryDate: workingDay(15) }, people.manager)
+      const filter = `$filter=aboutEntity eq 'PlanningRequest' and aboutId eq ${id} and kind eq 'report-moved'`
+      const mails = await calls.send('GET', `/Mails?${filter}`, { as: people.administrator })
+      expect(rowsOfAnswer(mails)).toEqual([])
+    } finally {
+      await become('Collaborateur')
+    }
+  })
 })
 
 it('is for people who plan and administer reports', async () => {

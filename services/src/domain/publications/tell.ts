@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isStaffContact } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PersonCall } from '../../server/call.ts'
 import type { MailKind } from '../../mail/content.ts'
@@ -36,12 +37,13 @@ async function readToldRequest(db: Database | Tx, id: number): Promise<Versioned
   return row
 }
 
-/** The creator of a request, its manager and its team. */
-async function concernedBy(db: Database | Tx, requestId: number): Promise<number[]> {
+/** The creator of a request, its manager and its team; not those who have left the firm. */
+async function concernedBy(db: Database | Tx, requestId: number, firmDomain: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contact.id from contact, planning_request as request where request.id = ${requestId}::int4
-      and lower(contact_email_office) in (request.created_by, lower(request.manager_email))
-    union select contact_id from planning_contact where request_id = ${requestId}::int4`.execute(db)
+      and (lower(contact_email_office) in (request.created_by, lower(request.manager_email))
+        or contact.id in (select contact_id from planning_contact where request_id = request.id))
+      and ${isStaffContact('contact', firmDomain)}`.execute(db)
   return rows.map(row => row.id)
 }
 
@@ -68,8 +70,8 @@ async function tellConcerned(
   kind: MailKind,
 ): Promise<void> {
   const { id, version } = request
-  const concerned = await concernedBy(call.db, id)
   const by = toldBy(call)
+  const concerned = await concernedBy(call.db, id, by.firmDomain)
   await tellPeople(call.db, concerned, news, by)
   const letter = { kind, content: requestLetters(news, request), about: { entity: 'PlanningRequest', id } }
   await mailPeople(call.db, concerned, { ...letter, event: eventOf('request', id, version) }, by)
