@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notify } from '../../database/notify.ts'
 import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
 import {
@@ -681,6 +682,37 @@ describe('reminders', () => {
     expect(await letters()).toHaveLength(1)
     await on('2026-03-30')
     expect(await letters()).toHaveLength(2)
+  })
+})
+
+describe('a person who has moved to another client', () => {
+  const moveTo = async (accountId: number) => {
+    await sql`update contact set account_id = ${accountId} where id = ${own.contactId}`.execute(calls.db)
+    await notify(calls.db, 'rights', '')
+  }
+  const asked = async () =>
+    ok<{ value: { kind: string }[] }>(
+      await calls.uploads.test.send('GET', '/api/portal/v1/Work', { as: people.client }),
+    ).value.filter(({ kind }) => kind === 'auditDocumentToHandIn').length
+
+  it('is reminded of nothing, has nothing to hand in, and is asked for nothing in the year after', async () => {
+    const before = await opened({ year: 2023 })
+    ok(await ask(before, { dueDate: '2026-03-20', contactId: own.contactId }))
+    const lettersBefore = await sql`select from mail where kind = 'audit-reminder'`.execute(calls.db)
+    expect(await asked()).toBe(1)
+    await moveTo(2)
+    try {
+      await expect.poll(asked).toBe(0)
+      await runJob(calls.uploads.test, 'audit-reminders', new Date('2026-03-17T09:00:00Z'))
+      const letters = await sql`select from mail where kind = 'audit-reminder'`.execute(calls.db)
+      expect(letters.rows).toHaveLength(lettersBefore.rows.length)
+      const folder = await opened({ start: 'prior' })
+      const { rows } = await sql`select contact_id from audit_request
+        where folder_id = ${folder.id}`.execute(calls.db)
+      expect(rows).toEqual([{ contact_id: null }])
+    } finally {
+      await moveTo(1)
+    }
   })
 })
 

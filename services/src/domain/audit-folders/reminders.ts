@@ -21,7 +21,7 @@ interface Waiting {
   language: MailLanguage
 }
 
-/** What waits for people of clients, by person and due date. */
+/** What waits for people of clients, by person and due date; not for those who have moved to another client. */
 async function readWaiting(db: Database | Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select request.id, title, due_date::text as due, folder.year, reminded_date::text as "remindedDate",
@@ -29,7 +29,7 @@ async function readWaiting(db: Database | Tx): Promise<Waiting[]> {
       coalesce(preference.language, 'fr') as language
     from audit_request as request
     join audit_folder as folder on folder.id = request.folder_id and folder.status = 'open'
-    join contact on contact.id = request.contact_id
+    join contact on contact.id = request.contact_id and contact.account_id = folder.account_id
     left join preference on preference.contact_id = contact.id
     where request.status in ('open', 'returned') and due_date is not null
     order by contact.id, due_date, request.id`.execute(db)

@@ -110,7 +110,8 @@ export async function insertTemplate(
 }
 
 /**
- * Copies the document requests of the year before to the same people, a year later.
+ * Copies the document requests of the year before to the same people, a year later; to nobody where the person has moved to
+ * another client.
  * @returns the distinct people asked
  */
 export async function rollForward(
@@ -120,8 +121,10 @@ export async function rollForward(
   const { rows } = await sql<{ contactId: number | null }>`
     insert into audit_request (folder_id, title, description, due_date, contact_id, created_by)
     select ${to.id}::int4, title, description,
-      (due_date + make_interval(years => ${to.year - from.year}::int4))::date, contact_id, ${createdBy}::text
-    from audit_request where folder_id = ${from.id}::int4 order by id
+      (due_date + make_interval(years => ${to.year - from.year}::int4))::date, contact.id, ${createdBy}::text
+    from audit_request join audit_folder as folder on folder.id = folder_id
+    left join contact on contact.id = contact_id and contact.account_id = folder.account_id
+    where folder_id = ${from.id}::int4 order by audit_request.id
     returning contact_id as "contactId"`.execute(db)
   return [...new Set(rows.flatMap(({ contactId }) => contactId ?? []))]
 }

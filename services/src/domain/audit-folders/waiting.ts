@@ -19,9 +19,13 @@ export const isFolderWaitingFor = (
       and ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email)))
   else false end)`
 
-/** A request to this person on the client's side, in a folder that still accepts documents. */
+/**
+ * A request to this person on the client's side, in a folder of their client that still accepts documents. The person may
+ * have moved to another client since they were asked.
+ */
 export const isRequestWaitingFor = (alias: string, { contact }: Person): Fragment => sql`(
   ${column(alias, 'status')} in ('open', 'returned')
   and coalesce(${column(alias, 'contact_id')} = ${contact?.id ?? null}::int4, false)
   and exists (select 1 from audit_folder as folder
-    where folder.id = ${column(alias, 'folder_id')} and folder.status = 'open'))`
+    where folder.id = ${column(alias, 'folder_id')} and folder.status = 'open'
+      and folder.account_id = ${contact?.accountId ?? null}::int4))`
