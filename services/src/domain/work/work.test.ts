@@ -163,14 +163,14 @@ describe('each kind', () => {
     expect(await haveOf('planningToCorrect')).toEqual({})
   })
 
-  it('planningToDeliver: for the engagement manager, from acceptance to delivery', async () => {
-    const { id } = await planning.request({ managerEmail: people.partner })
+  it('planningToDeliver: for an engagement manager who plans, from acceptance to delivery', async () => {
+    const { id } = await planning.request({ managerEmail: people.manager })
     expect(await haveOf('planningToDeliver')).toEqual({})
     await planning.decide(id, 'accepted')
-    expect(await haveOf('planningToDeliver')).toEqual({ [people.partner]: 1 })
+    expect(await haveOf('planningToDeliver')).toEqual({ [people.manager]: 1 })
     await planning.decide(id, 'inProgress')
-    expect(await haveOf('planningToDeliver')).toEqual({ [people.partner]: 1 })
-    expect((await workOf(people.partner)).value[0]?.due).toBe(planning.form.desiredDeliveryDate)
+    expect(await haveOf('planningToDeliver')).toEqual({ [people.manager]: 1 })
+    expect((await workOf(people.manager)).value[0]?.due).toBe(planning.form.desiredDeliveryDate)
     await planning.decide(id, 'delivered')
     expect(await haveOf('planningToDeliver')).toEqual({})
   })
