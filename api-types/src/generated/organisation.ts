@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Send the invitation again
-         * @description Only in the statuses inProgress and failed; a failed request is inProgress again afterwards. Invalidates the links and codes of all earlier emails. Allowed for the creator, the partner, the validator, and the substitutes of the partner and the validator. A request can be sent again at most three times an hour.
+         * @description Only in the statuses inProgress, declared, and failed; a failed request is inProgress again afterwards, unless its engagement was closed, an equivalent request was made, or its contact joined another client. Invalidates the links and codes of all earlier emails. Allowed for the creator, the partner, the validator, and the substitutes of the partner and the validator. A request can be sent again at most three times an hour.
          */
         post: operations["resendOnBoardingInvitation"];
         delete?: never;
@@ -683,16 +683,16 @@ export interface components {
         };
         /**
          * OnBoardingStatus
-         * @description Status of a request. The decider moves it from toValidate to validated or rejected. The creator or the decider moves it from rejected to toValidate, from failed to inProgress, and from toValidate, rejected, validated, inProgress, declared, or failed to abandoned. The services move it from validated to inProgress when the email is handed over, and from validated or inProgress to failed if the email cannot be handed over. The invited contact moves it from inProgress to declared and then to succeeded, or from validated, inProgress, or declared to failed.
+         * @description Status of a request. The decider moves it from toValidate to validated or rejected. The creator or the decider moves it from rejected to toValidate, from failed to inProgress, and from toValidate, rejected, validated, inProgress, declared, or failed to abandoned. The services move it from validated to inProgress when the email is handed over, from validated or inProgress to failed if the email cannot be handed over, and from each of these or declared to failed if the contact joins another client. The invited contact moves it from inProgress to declared and then to succeeded, or from validated, inProgress, or declared to failed.
          * @enum {string}
          */
         OnBoardingStatus: "toValidate" | "validated" | "rejected" | "inProgress" | "declared" | "failed" | "abandoned" | "succeeded";
         /**
          * OnBoardingFailure
-         * @description `declined`: the contact declined, in their own words as the reason. `addressRefused`: the address does not receive email. `mailGivenUp`: the email could not be handed over for another reason.
+         * @description `declined`: the contact declined, in their own words as the reason. `addressRefused`: the address does not receive email. `mailGivenUp`: the email could not be handed over for another reason. `contactElsewhere`: the contact joined another client or the firm.
          * @enum {string|null}
          */
-        OnBoardingFailure: "declined" | "addressRefused" | "mailGivenUp" | null;
+        OnBoardingFailure: "declined" | "addressRefused" | "mailGivenUp" | "contactElsewhere" | null;
         /**
          * OnBoardingTransition
          * @description A status to which the caller can move the request now, the operation to use, and whether a reason is required.
@@ -732,7 +732,7 @@ export interface components {
             /** @description The English name of the offer, or its French name if it has no English one. */
             englishOfferName?: string;
             statut?: components["schemas"]["OnBoardingStatus"];
-            /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. */
+            /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. Clients read it only on the requests that they created. */
             statusReason?: string | null;
             /** @description How the request failed; null otherwise. */
             failure?: components["schemas"]["OnBoardingFailure"];
@@ -1917,7 +1917,7 @@ export interface components {
         engagementStatut: "Actif" | "dormant" | "Clos" | null;
         /** @description The English name of the offer, or its French name if it has no English one. */
         englishOfferName: string;
-        /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. */
+        /** @description Why the request was rejected, was abandoned, or failed, in the words of the person responsible; null otherwise. Clients read it only on the requests that they created. */
         statusReason: string | null;
         /**
          * Format: date
@@ -2374,7 +2374,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "onboarding-not-participant" | "onboarding-transition-refused" | "onboarding-resend-limit" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "onboarding-not-participant" | "onboarding-transition-refused" | "onboarding-duplicate" | "onboarding-contact-elsewhere" | "onboarding-contact-is-staff" | "onboarding-engagement-closed" | "onboarding-resend-limit" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -47,7 +47,7 @@ export interface OnBoardingRequestTable {
 }
 
 /** Why a request failed. */
-export type Failure = 'declined' | 'addressRefused' | 'mailGivenUp'
+export type Failure = 'declined' | 'addressRefused' | 'mailGivenUp' | 'contactElsewhere'
 
 /** A step in the history of a request. */
 export interface OnBoardingStepTable {

@@ -768,6 +768,25 @@ export const resendOnBoardingInvitation = {
     }
   },
   problem: {
+    "onboarding-duplicate": {
+      "type": "urn:parvis:problem:onboarding-duplicate",
+      "title": "An equivalent request already exists",
+      "status": 409,
+      "code": "onboarding-duplicate",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "equivalentRequest": {
+        "id": 298,
+        "createdBy": "partner@parvis.example",
+        "createdByName": "Hélène d’Arcy"
+      }
+    },
+    "onboarding-engagement-closed": {
+      "type": "urn:parvis:problem:onboarding-engagement-closed",
+      "title": "The engagement is closed",
+      "status": 409,
+      "code": "onboarding-engagement-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
     "onboarding-not-participant": {
       "type": "urn:parvis:problem:onboarding-not-participant",
       "title": "Only the creator, the partner, the validator, and their substitutes can send the invitation again",

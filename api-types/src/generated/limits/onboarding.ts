@@ -21,7 +21,7 @@ export const OnBoardingRequest = {
   offerName: { isRequired: true, maxLength: 100 },
   statut: { values: ["toValidate","validated","rejected","inProgress","declared","failed","abandoned","succeeded"] },
   statusReason: { maxLength: 1000 },
-  failure: { values: ["declined","addressRefused","mailGivenUp"] },
+  failure: { values: ["declined","addressRefused","mailGivenUp","contactElsewhere"] },
   createdBy: { maxLength: 254 },
   emailValidateur: { maxLength: 254 },
   partnerEmail: { maxLength: 254 },

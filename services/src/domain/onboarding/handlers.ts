@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { OnBoardingRequestTable } from '../../database/onboarding-tables.ts'
-import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import type { Call, CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { isStaff } from '../../access/person.ts'
@@ -64,7 +64,12 @@ async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
     accepted.phone_accepted_date = isUnusual ? stamp.date : null
   }
   if (email !== undefined && !same(email, saved?.contact_email ?? null)) {
-    const isUsed = await emailUsed(call.db, email, saved?.id ?? 0)
+    const { staff, contact } = call.person
+    const isUsed = await emailUsed(call.db, email, {
+      exceptId: saved?.id ?? 0,
+      // A client does not learn whom others know.
+      accountNumber: staff ? undefined : (contact?.accountNumber ?? ''),
+    })
     if (isUsed && !acceptKnownEmail) throw call.problem('onboarding-email-used')
     accepted.email_accepted_by = isUsed ? stamp.by : null
     accepted.email_accepted_date = isUsed ? stamp.date : null
@@ -73,7 +78,11 @@ async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
 }
 
 /** Refuses a contact who is a member of the firm, or who belongs to another client. */
-async function checkPerson(call: FormCall, email: string, accountNumber: string): Promise<void> {
+async function checkPerson(
+  call: Call & Refuses<'onboarding-contact-is-staff' | 'onboarding-contact-elsewhere'>,
+  email: string,
+  accountNumber: string,
+): Promise<void> {
   const { firmDomain } = call.services.settings
   if ((await isStaffEmail(call.db, email)) || isStaff(null, email, firmDomain))
     throw call.problem('onboarding-contact-is-staff')
@@ -94,7 +103,11 @@ async function checkValidator(
 }
 
 /** @throws ProblemError onboarding-duplicate, which names the other request to people who may read it */
-async function needNoEquivalent(call: FormCall, wanted: Equivalent, exceptId: number): Promise<void> {
+async function needNoEquivalent(
+  call: PersonCall & Refuses<'onboarding-duplicate'>,
+  wanted: Equivalent,
+  exceptId: number,
+): Promise<void> {
   const other = await findEquivalent(call.db, wanted, exceptId)
   if (!other) return
   if (!call.person.staff) throw call.problem('onboarding-duplicate')
@@ -282,18 +295,10 @@ const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async 
   if (!part.isCreator && !part.isDecider) throw call.problem('onboarding-not-participant')
   const from = request.statut as Status
   if (!resentFrom.includes(from)) throw call.problem('onboarding-transition-refused')
+  if (from === 'failed') await needRevivable(call, request)
   const seconds = await countSending(call.db, sendingsOf(id), 'invitation')
   if (seconds > 0)
     throw call.problem('onboarding-resend-limit', { headers: { 'retry-after': String(seconds) } })
-  const wanted = {
-    accountNumber: request.account_ibs_id,
-    engagementCode: request.engagement_code,
-    offerName: request.offer_name,
-    contactEmail: request.contact_email,
-    contactRole: request.contact_role,
-  }
-  // There may be a new equivalent of a failed request by now.
-  if (await findEquivalent(call.db, wanted, id)) throw call.problem('onboarding-transition-refused')
   if (from === 'failed')
     await invite(
       call.db,
@@ -305,6 +310,27 @@ const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async 
     await updateRequest(call.db, id, {})
   }
   return answerChanged(withReader(call), 'OnBoardingRequest', id)
+}
+
+/**
+ * What may have changed since a request failed.
+ * @throws ProblemError if its engagement was closed, its contact joined another client, or an equivalent request was made
+ */
+async function needRevivable(
+  call: CallOf<'resendOnBoardingInvitation'>,
+  request: LockedRequest,
+): Promise<void> {
+  const { account_ibs_id: accountNumber, contact_email: contactEmail } = request
+  const { engagement_code: engagementCode } = request
+  const engagement = await readEngagement(call.db, engagementCode)
+  if (engagement?.engagement_statut === 'Clos') throw call.problem('onboarding-engagement-closed')
+  await checkPerson(call, contactEmail, accountNumber)
+  const { offer_name: offerName, contact_role: contactRole } = request
+  await needNoEquivalent(
+    call,
+    { accountNumber, engagementCode, offerName, contactEmail, contactRole },
+    request.id,
+  )
 }
 
 const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {

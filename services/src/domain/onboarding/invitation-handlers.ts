@@ -9,7 +9,7 @@ import { hasCode, isLive, tryCode } from '../guest-links/codes.ts'
 import { hashToken, isToken } from '../guest-links/secrets.ts'
 import { countSending, mayStillSend } from '../guest-links/sendings.ts'
 import { sendCode, signsIn } from './invite.ts'
-import { join } from './join.ts'
+import { join, mayJoin } from './join.ts'
 import { move } from './move.ts'
 import { passwordProblem } from './password-rules.ts'
 import { type LockedRequest, lockRequest, sendingsOf } from './statements.ts'
@@ -232,8 +232,15 @@ const declineInvitation: Handler<'declineInvitation'> = call =>
     return {}
   })
 
+/** Ends the request of a contact who belongs to the firm or to another client by now. */
+async function failElsewhere({ tx, request }: Pick<Opened, 'tx' | 'request'>): Promise<void> {
+  const failure = 'contactElsewhere'
+  await tellOf(tx, await move(tx, request, { to: 'failed', by: null, failure }), failure, null)
+}
+
 /**
- * Completes the requests of a person who signs in with the address of an open invitation, which proves the address.
+ * Completes the requests of a person who signs in with the address of an open invitation, which proves the address. Of
+ * requests of several clients, the first brings the person on board, and those of the others fail.
  * @param email in lower case
  */
 export async function joinBySigningIn({ connection }: Call['services'], email: string): Promise<void> {
@@ -242,7 +249,10 @@ export async function joinBySigningIn({ connection }: Call['services'], email: s
     for (const { id } of rows) {
       const request = await lockRequest(tx, id)
       if (!request || !invitedIn.includes(request.statut as Status)) continue
-      await succeed({ tx, request: await declare({ tx, request }) })
+      const { contact_email: contactEmail, account_ibs_id: accountNumber } = request
+      if (await mayJoin(tx, { email: contactEmail, accountNumber }))
+        await succeed({ tx, request: await declare({ tx, request }) })
+      else await failElsewhere({ tx, request })
     }
   })
 }

@@ -456,6 +456,58 @@ describe('a link', () => {
 })
 
 describe('sending an invitation again', () => {
+  const secretsAlive = async (mailIds: readonly number[]) => {
+    const { rows } = await sql<{ id: number }>`select id from mail
+      where id = any(${[...mailIds]}::int4[]) and secret_until > now() order by id`.execute(
+      test.connection.db,
+    )
+    return rows.map(row => row.id)
+  }
+
+  it('withdraws the earlier email, and abandoning the request withdraws all', async () => {
+    const { id } = await calls.made()
+    await calls.patch(id, { statut: 'validated' }, people.partner)
+    const first = await calls.sent(id)
+    await calls.noted(first.mailId)
+    await calls.resend(id, people.staff)
+    const second = await calls.sent(id)
+    secrets.push(first.token, first.code, second.token, second.code)
+    expect(await secretsAlive([first.mailId, second.mailId])).toEqual([second.mailId])
+    await calls.patch(id, { statut: 'abandoned' }, people.staff)
+    expect(await secretsAlive([first.mailId, second.mailId])).toEqual([])
+  })
+
+  it('is not possible from the outbox once the request has failed: the link in the email no longer works', async () => {
+    const { id } = await calls.made()
+    await calls.patch(id, { statut: 'validated' }, people.partner)
+    const { token, code, mailId } = await calls.sent(id)
+    secrets.push(token, code)
+    await sql`update mail set status = 'failed', failure_reason = 'timeout', next_attempt_date = null, closed_date = now()
+      where id = ${mailId}`.execute(test.connection.db)
+    await calls.noted(mailId, 'timeout')
+    const again = await test.send('PATCH', `/api/portal/v1/Mails(${mailId})/Resend`, {
+      as: people.administrator,
+      headers: { 'if-match': '*' },
+    })
+    expect(again.code).toBe('mail-erased')
+  })
+
+  it('is refused for a failed request whose engagement was closed, or which was made anew', async () => {
+    const { id, email, token } = await invited()
+    await calls.guest('Decline', { token, reason: 'Plus tard' })
+    const setEngagement = (status: string) =>
+      sql`update engagement set engagement_statut = ${status}
+        where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
+    await setEngagement('Clos')
+    expect((await calls.resend(id, people.staff)).code).toBe('onboarding-engagement-closed')
+    await setEngagement('Actif')
+    const other = await calls.made({ contactEmail: email, acceptKnownEmail: true })
+    expect(await calls.resend(id, people.staff)).toMatchObject({
+      code: 'onboarding-duplicate',
+      body: { equivalentRequest: { id: other.id } },
+    })
+  })
+
   it('is for the people involved, three times an hour', async () => {
     const { id } = await invited()
     expect((await calls.resend(id, people.administrator)).code).toBe('not-found')
@@ -544,6 +596,35 @@ describe('a contact who has an account', () => {
       .where('email', '=', email)
       .execute()
     expect(kept).toEqual([{ password_hash: 'scrypt$kept' }])
+  })
+
+  it('and is invited by two clients joins the first; the request of the second fails at once', async () => {
+    const { db } = test.connection
+    const first = await invited()
+    const second = await invited({
+      contactEmail: first.email,
+      contactRole: 'Autre',
+      acceptKnownEmail: true,
+    })
+    await sql`update on_boarding_request set account_ibs_id =
+      (select min(account_number) from account where account_number <> account_ibs_id)
+      where id = ${second.id}`.execute(db)
+    const signIn = () => test.send('GET', '/api/customer-store/v1/ContactClaims', { as: first.email })
+    expect((await signIn()).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+    expect((await calls.page(first.id, people.staff)).statut).toBe('succeeded')
+    expect(await calls.page(second.id, people.staff)).toMatchObject({
+      statut: 'failed',
+      failure: 'contactElsewhere',
+    })
+    expect((await history(second.id)).map(([statut]) => statut)).toEqual([
+      'toValidate',
+      'validated',
+      'inProgress',
+      'failed',
+    ])
+    expect(await stateOf(second.token)).toBe('expired')
+    expect((await calls.resend(second.id, people.staff)).code).toBe('onboarding-contact-elsewhere')
   })
 
   it('at the firm’s own identity provider is sent there, by several calls at once as by one', async () => {

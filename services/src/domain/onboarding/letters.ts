@@ -14,8 +14,11 @@ export interface Told {
   reason: string | null
 }
 
-/** The page of a request. */
+/** The page of a request, for links within the portal. */
 const pageOf = ({ id }: Told): string => `/app/confirm/tdb/${id}`
+
+/** The address that leads to it from outside, where the portal takes `/tdb/` to the list. */
+const outerAddressOf = ({ id }: Told): string => `/app/confirm/request/${id}`
 
 /** The page of an invitation. */
 const welcome = (token: string) => `/welcome#${token}`
@@ -100,6 +103,7 @@ export type Happening =
   | 'declined'
   | 'addressRefused'
   | 'mailGivenUp'
+  | 'contactElsewhere'
   | 'succeeded'
 
 const titles: Record<Happening, { fr: string; en: string }> = {
@@ -111,6 +115,7 @@ const titles: Record<Happening, { fr: string; en: string }> = {
   declined: { fr: 'Invitation refusée', en: 'Invitation declined' },
   addressRefused: { fr: 'Adresse e-mail refusée', en: 'Email address refused' },
   mailGivenUp: { fr: 'Invitation non envoyée', en: 'Invitation not sent' },
+  contactElsewhere: { fr: 'Contact d’un autre client', en: 'Contact of another client' },
   succeeded: { fr: 'Contact intégré', en: 'Contact on board' },
 }
 
@@ -157,6 +162,6 @@ export function decisionLetter(
       { term: 'Solution', value: isFrench ? offerName : englishOfferName },
       ...(reason === null ? [] : [{ term: isFrench ? 'Motif' : 'Reason', value: reason }]),
     ],
-    action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: pageOf(told) },
+    action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: outerAddressOf(told) },
   }
 }

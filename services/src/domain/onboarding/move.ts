@@ -45,8 +45,14 @@ export async function move(db: Database | Tx, request: LockedRequest, to: Move):
   return readRequest(db, request.id)
 }
 
-/** Invalidates all links and codes of a request. */
+/** Invalidates all links and codes of a request. The emails with these links are not sent any more. */
 export async function closeInvitations(db: Database | Tx, requestId: number): Promise<void> {
+  // An email whose outcome is being recorded is locked, and its recorder waits for this request.
+  await sql`
+    update mail set secret_until = now(), version = version + 1 where id in (
+      select id from mail where secret_until > now() and id in (
+        select mail_id from on_boarding_invitation where request_id = ${requestId}::int4 and closed_date is null)
+      for update skip locked)`.execute(db)
   await db
     .updateTable('on_boarding_invitation')
     .set({

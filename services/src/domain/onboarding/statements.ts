@@ -68,13 +68,18 @@ export async function hasLeft(db: Database | Tx, email: string): Promise<boolean
   return rows[0]?.here !== true
 }
 
-/** Whether another request is about the same contact. */
-export async function emailUsed(db: Database | Tx, email: string, exceptId: number): Promise<boolean> {
+/** Whether another request is about the same contact; only of one account where its number is given. */
+export async function emailUsed(
+  db: Database | Tx,
+  email: string,
+  { exceptId, accountNumber }: { exceptId: number; accountNumber: string | undefined },
+): Promise<boolean> {
   const row = await db
     .selectFrom('on_boarding_request')
     .select('id')
     .where(sql<string>`lower(contact_email)`, '=', email.toLowerCase())
     .where('id', '<>', exceptId)
+    .$if(accountNumber !== undefined, query => query.where('account_ibs_id', '=', accountNumber ?? ''))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -36,7 +36,12 @@ describe('the table of transitions', () => {
       'declared-succeeded',
       'declared-failed',
     ])
-    expect(said('services')).toEqual(['validated-inProgress', 'validated-failed', 'inProgress-failed'])
+    expect(said('services')).toEqual([
+      'validated-inProgress',
+      'validated-failed',
+      'inProgress-failed',
+      'declared-failed',
+    ])
     expect(transitions.filter(each => each.needsReason).map(each => each.to)).toEqual(['rejected'])
   })
 

@@ -47,7 +47,7 @@ export const transitions: readonly Transition[] = [
   { from: 'inProgress', to: 'failed', by: ['contact', 'services'], needsReason: false },
   { from: 'inProgress', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },
   { from: 'declared', to: 'succeeded', by: ['contact'], needsReason: false },
-  { from: 'declared', to: 'failed', by: ['contact'], needsReason: false },
+  { from: 'declared', to: 'failed', by: ['contact', 'services'], needsReason: false },
   { from: 'declared', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },
   { from: 'failed', to: 'inProgress', by: ['creator', 'decider'], needsReason: false, operation: resend },
   { from: 'failed', to: 'abandoned', by: ['creator', 'decider'], needsReason: false, operation: update },

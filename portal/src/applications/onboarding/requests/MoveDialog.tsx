@@ -19,6 +19,10 @@ const sayNotSent = explain<'resendOnBoardingInvitation'>({
   'not-found': 'onboarding:gone.text',
   'onboarding-not-participant': 'onboarding:problem.notParticipant',
   'onboarding-transition-refused': 'onboarding:problem.transitionRefused',
+  'onboarding-duplicate': 'onboarding:problem.duplicate',
+  'onboarding-contact-elsewhere': 'onboarding:problem.contactElsewhere',
+  'onboarding-contact-is-staff': 'onboarding:problem.contactIsStaff',
+  'onboarding-engagement-closed': 'onboarding:problem.engagementClosed',
   'onboarding-resend-limit': 'onboarding:problem.resendLimit',
 })
 

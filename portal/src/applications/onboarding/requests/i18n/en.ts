@@ -78,6 +78,7 @@ export const en = {
     declined: 'The contact declined the invitation.',
     addressRefused: 'No one receives email at this address.',
     mailGivenUp: 'The invitation could not be delivered.',
+    contactElsewhere: 'The contact has joined another client or the firm.',
   },
   contactTitle: { Mr: 'Mr', Mrs: 'Mrs', none: 'Not specified' },
   language: { fr: 'French', en: 'English' },

@@ -81,6 +81,7 @@ export const fr = {
     declined: 'Le contact a décliné l’invitation.',
     addressRefused: 'Personne ne reçoit de message à cette adresse.',
     mailGivenUp: 'L’invitation n’a pas pu être remise.',
+    contactElsewhere: 'Le contact a rejoint un autre client ou le cabinet.',
   },
   contactTitle: { Mr: 'M.', Mrs: 'Mme', none: 'Non précisée' },
   language: { fr: 'Français', en: 'Anglais' },

@@ -157,27 +157,50 @@ export const SentAgain: Story = {
   },
 }
 
+const failed: typeof corrected = {
+  ...invited,
+  statut: 'failed',
+  failure: 'declined',
+  statusReason: 'Je ne travaille plus pour cette société.',
+  waitingForEmail: null,
+  waitingForName: null,
+  waitingSince: null,
+}
+
 /** The contact has declined and given a reason. */
 export const Failed: Story = {
+  parameters: { msw: [answerInTurn(getOnBoardingRequest, failed)], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(texts.failure.declined)).toBeVisible())
+    await expect(canvas.getByText('Je ne travaille plus pour cette société.')).toBeVisible()
+  },
+}
+
+/** The contact has joined another client, and the engagement was closed: the invitation is not sent again. */
+export const FailedForGood: Story = {
   parameters: {
     msw: [
       answerInTurn(getOnBoardingRequest, {
-        ...invited,
-        statut: 'failed',
-        failure: 'declined',
-        statusReason: 'Je ne travaille plus pour cette société.',
-        waitingForEmail: null,
-        waitingForName: null,
-        waitingSince: null,
+        ...failed,
+        failure: 'contactElsewhere',
+        statusReason: null,
+        engagementStatut: 'Clos',
       }),
+      refuse(resendOnBoardingInvitation, 'onboarding-engagement-closed'),
     ],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(texts.failure.declined)).toBeVisible())
-    await expect(canvas.getByText('Je ne travaille plus pour cette société.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(asRead(texts.failure.contactElsewhere))).toBeVisible())
+    await expect(canvas.getByText(asRead(texts.record.closedEngagement))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.resend.open }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.resend.confirm }))
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.engagementClosed))).toBeVisible())
   },
 }
 

@@ -98,6 +98,7 @@ function RequestNotice({ request }: PartProps) {
       <Banner kind="warning" title={t('record.failedTitle')}>
         {failure !== null && <p>{t(`failure.${failure}`)}</p>}
         {statusReason !== null && <p>{statusReason}</p>}
+        {engagementStatut === 'Clos' && <p>{t('record.closedEngagement')}</p>}
       </Banner>
     )
   // The sender knows that the request waits for somebody else.
