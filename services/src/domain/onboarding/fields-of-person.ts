@@ -8,10 +8,8 @@ import { allowedFrom, resentFrom, statuses } from './transitions.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-/** Fields internal to the firm: whom it waits for, who decided, and why. */
+/** Fields internal to the firm: whom it waits for, who decided, and why, which the creator is told as well. */
 const internal: Readonly<Record<string, 'text' | 'timestamptz'>> = {
-  statusReason: 'text',
-  failure: 'text',
   decidedBy: 'text',
   decidedByName: 'text',
   decidedDate: 'timestamptz',
@@ -52,8 +50,14 @@ export function withReader<C extends Call>(call: C): C {
   const isCreator = (alias: string) => sql`(${column(alias, 'created_by')} = ${person.email}::text)`
   const part = (alias: string) =>
     sql`((case when ${isDecider(alias, person)} then 2 else 0 end) + (case when ${isCreator(alias)} then 1 else 0 end))`
+  const ofCreator = Object.fromEntries(
+    Object.entries({ statusReason: 'status_reason', failure: 'failure' }).map(([name, stored]) => [
+      name,
+      (alias: string) => sql`(case when ${isCreator(alias)} then ${column(alias, stored)} end)`,
+    ]),
+  )
   return withTable(call, 'OnBoardingRequest', 'on_boarding_request', {
-    ...(person.staff ? {} : nothing),
+    ...(person.staff ? {} : { ...nothing, ...ofCreator }),
     isDecider: alias => isDecider(alias, person),
     mustDecide: alias => sql`(${column(alias, 'statut')} = 'toValidate' and ${isDecider(alias, person)})`,
     ...(writes

@@ -472,6 +472,37 @@ describe('visibility', () => {
   })
 })
 
+it('a client who writes requests does not learn whom other clients know, and reads why theirs was rejected', async () => {
+  const { db } = test.connection
+  await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+    where role_function_description = 'Clients' and scope_name like 'Onboarding.%' on conflict do nothing`.execute(
+    db,
+  )
+  const { rows } = await sql<{ accountIbsId: string; engagementCode: string }>`
+    update engagement set engagement_partner_email = ${people.partner}, engagement_manager_email = ${people.manager},
+      engagement_statut = 'Actif'
+    where id = (select min(engagement.id) from engagement
+      join account on account_number = engagement_account_number join contact on contact.account_id = account.id
+      where contact_email_office = ${people.client})
+    returning engagement_account_number as "accountIbsId", engagement_code as "engagementCode"`.execute(db)
+  const contactEmail = calls.address()
+  const { id: foreign } = await calls.made({ contactEmail })
+  await sql`update on_boarding_request set account_ibs_id = 'another account' where id = ${foreign}`.execute(
+    db,
+  )
+  const { id } = await calls.made({ contactEmail, ...rows[0] }, people.client)
+  expect((await calls.create({ contactEmail, contactRole: 'Autre', ...rows[0] }, people.client)).code).toBe(
+    'onboarding-email-used',
+  )
+  const reason = 'Ce contact a quitté l’entreprise.'
+  await calls.patch(id, { statut: 'rejected', statusReason: reason }, people.partner)
+  expect(await calls.page(id, people.client)).toMatchObject({
+    statut: 'rejected',
+    statusReason: reason,
+    decidedBy: null,
+  })
+})
+
 describe('the saved data of a contact', () => {
   const infoFor = (email: string, as: string) =>
     test.send(
