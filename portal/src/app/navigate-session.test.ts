@@ -61,7 +61,7 @@ test('the onboarding area redirects people who arrive from outside once', () => 
   expect(redirect('/app/confirm/edit/12')).toBeUndefined()
 })
 
-test.each(['/', '/app/confirm/list', '/signed-in'])(
+test.each(['/', '/app/confirm/list', '/app/confirm/request/12', '/signed-in'])(
   'after arriving at %s, a person moves freely in the onboarding area',
   first => {
     const redirect = createConfirmRedirect()

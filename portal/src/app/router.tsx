@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
+  generatePath,
   redirect,
   replace,
   type LoaderFunctionArgs,
@@ -118,7 +119,10 @@ export function createPortalRouter(portal: Portal) {
       shouldRevalidate: () => true,
       children: [
         ...objects(routes.filter(isPublic)),
-        ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+        ...Object.entries(redirects).map(([path, to]) => ({
+          path,
+          loader: ({ params }: LoaderFunctionArgs) => redirect(generatePath<string>(to, params)),
+        })),
         {
           element: <GateLayout />,
           children: [

@@ -173,5 +173,11 @@ export const routes = defineRoutes([
   ...routesOf(signatures, () => import('../applications/signature/envelopes/parts.ts')),
 ])
 
-/** Addresses that redirect everybody to another one. */
-export const redirects = { '/sso': '/' } as const
+/**
+ * Addresses that redirect everybody to another one, with the same parameters. Emails lead to an onboarding request by an
+ * address of its own, because its page redirects to the list when the portal starts with it.
+ */
+export const redirects = {
+  '/sso': '/',
+  '/app/confirm/request/:requestId': onboarding.paths.record,
+} as const
