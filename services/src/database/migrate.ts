@@ -133,6 +133,7 @@ import * as stockIndexes from './migrations/0219-stock-indexes.ts'
 import * as stockImportParts from './migrations/0220-stock-import-parts.ts'
 import * as commentsOfDeletedRequests from './migrations/0223-comments-of-deleted-requests.ts'
 import * as contactElsewhere from './migrations/0225-contact-elsewhere.ts'
+import * as systemExpiryNotices from './migrations/0226-system-expiry-notices.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -270,6 +271,7 @@ const migrations: Record<string, Migration> = {
   '0220-stock-import-parts': stockImportParts,
   '0223-comments-of-deleted-requests': commentsOfDeletedRequests,
   '0225-contact-elsewhere': contactElsewhere,
+  '0226-system-expiry-notices': systemExpiryNotices,
 }
 
 /**

@@ -70,6 +70,42 @@ it('is not told of a key that lasts, that was created for only a few days, or th
     expect(await toldTo(people.staff, consumerId)).toEqual([])
 })
 
+it('is told the day in France in words, and nobody may change the notification', async () => {
+  const { id, consumerId } = await keyThatEnds(6)
+  const { db } = test.connection
+  // Half past midnight in Paris.
+  const midnight = new Date(inDays(5).replace(/T.*/, 'T23:30:00Z'))
+  await db.updateTable('api_key').set({ expires_date: midnight }).where('id', '=', id).execute()
+  await tell()
+  const [told] = await toldTo(people.staff, consumerId)
+  const date = (locale: string) =>
+    midnight.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  expect(told?.['text']).toContain(date('fr-FR').replace(/^1 /, '1er '))
+  expect(told?.['englishText']).toContain(date('en-US'))
+  const path = `/api/portal/v1/Notifications(${String(told?.['id'])})`
+  const listed = await test.send('GET', '/api/portal/v1/Notifications?$select=id', {
+    as: people.administrator,
+  })
+  expect(rowsOfAnswer(listed).map(row => row['id'])).not.toContain(told?.['id'])
+  const deleted = await test.send('DELETE', path, { as: people.administrator, headers: { 'if-match': '*' } })
+  expect(deleted.status).toBe(404)
+})
+
+it('is told when they take a consumer over, and the former owner no longer is', async () => {
+  const { consumerId } = await keyThatEnds(5)
+  await tell()
+  expect(await toldTo(people.staff, consumerId)).toHaveLength(1)
+  const { id: ownerId } = await test.connection.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_email', '=', people.partner)
+    .executeTakeFirstOrThrow()
+  expect((await calls.update(consumerId, { ownerId })).status).toBe(200)
+  await tell()
+  expect(await toldTo(people.staff, consumerId)).toEqual([])
+  expect(await toldTo(people.partner, consumerId)).toHaveLength(1)
+})
+
 it('no longer sees the notification once the key was replaced or revoked', async () => {
   const [rotated, revoked] = [await keyThatEnds(5), await keyThatEnds(4)]
   await tell()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
+import { dayIn } from '../../i18n/dates.ts'
 import {
   announce,
   insertNotification,
@@ -21,7 +22,7 @@ interface EndingKey {
   /** The owner may open the page of the consumer. */
   mayOpen: boolean
   expiresDate: Date
-  /** YYYY-MM-DD, in UTC. */
+  /** YYYY-MM-DD, in France, as in the lists people see. */
   day: string
   createdBy: string
 }
@@ -56,7 +57,7 @@ export async function tellEndingKeys(tx: Database | Tx): Promise<void> {
   const { rows } = await sql<EndingKey>`
     select api_key.id, label, api_consumer.id as "consumerId", api_consumer.name as "consumerName",
       contact.id as "ownerContactId", expires_date as "expiresDate", api_key.created_by as "createdBy",
-      to_char(expires_date at time zone 'UTC', 'YYYY-MM-DD') as day,
+      to_char(expires_date at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
       exists (
         select from user_scope
         where user_scope.user_email = app_user.user_email and scope_name = 'ApiConsumers.Read'
@@ -82,6 +83,7 @@ async function tell(tx: Database | Tx, key: EndingKey): Promise<number> {
     is_draft: false,
     delivery: 'live',
     created_by: key.createdBy,
+    is_system: true,
   })
   await writeTargets(tx, id, 'contacts', [key.ownerContactId])
   await tx.updateTable('api_key').set({ expiry_notification_id: id }).where('id', '=', key.id).execute()
@@ -89,12 +91,11 @@ async function tell(tx: Database | Tx, key: EndingKey): Promise<number> {
 }
 
 function words({ label, consumerName, day }: EndingKey) {
-  const [year, month, date] = day.split('-')
   return {
     title: 'Une clé d’API expire bientôt',
     english_title: 'An API key expires soon',
-    text: `La clé «\u00a0${label}\u00a0» de «\u00a0${consumerName}\u00a0» expire le ${date}-${month}-${year}. Créez une nouvelle clé avant cette date, sinon ses appels seront refusés.`,
-    english_text: `The key “${label}” of “${consumerName}” expires on ${month}/${date}/${year}. Create a new key before then, or its calls will be refused.`,
+    text: `La clé «\u00a0${label}\u00a0» de «\u00a0${consumerName}\u00a0» expire le ${dayIn.fr(day)}. Remplacez-la avant cette date, sinon ses appels seront refusés.`,
+    english_text: `The key “${label}” of “${consumerName}” expires on ${dayIn.en(day)}. Rotate it before then, or its calls will be refused.`,
   }
 }
 
@@ -105,6 +106,24 @@ async function ownApplication(tx: Database | Tx): Promise<number | null> {
     .where('technical_name', '=', 'Authorization')
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Withdraws what a former owner was told, so that the next check tells the new one. */
+export async function tellOtherOwner(tx: Database | Tx, consumerId: number): Promise<void> {
+  const told = await tx
+    .selectFrom('api_key')
+    .select('id')
+    .where('consumer_id', '=', consumerId)
+    .where('expiry_notification_id', 'is not', null)
+    .orderBy('id')
+    // One that is being replaced or revoked withdraws its notification itself.
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id } of told) {
+    await withdrawExpiryNotice(tx, id)
+    await tx.updateTable('api_key').set({ expiry_notification_id: null }).where('id', '=', id).execute()
+  }
 }
 
 /** Withdraws the notification about a key that was replaced or revoked since: there is nothing left to do. */
