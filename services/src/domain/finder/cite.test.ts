@@ -63,7 +63,9 @@ describe('a citation', () => {
     })
     const first = { ...anonymous, description: 'Fontaine & Filles grandit. À Fontaine & Filles, tout va.' }
     expect(cite(first, 'fr').description).toBe('Le client grandit. Au client, tout va.')
-    expect(cite({ ...anonymous, englishTitle: 'Fontaine & Filles grows' }, 'en').title).toBe('The client grows')
+    expect(cite({ ...anonymous, englishTitle: 'Fontaine & Filles grows' }, 'en').title).toBe(
+      'The client grows',
+    )
     expect(JSON.stringify([french, english])).not.toMatch(/fontaine &|maison de th/i)
   })
 
