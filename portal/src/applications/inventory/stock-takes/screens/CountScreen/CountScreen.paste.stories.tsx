@@ -62,7 +62,10 @@ type Globals = Record<string, unknown>
 const quantityField = (canvas: Canvas, globals: Globals) =>
   canvas.findByRole('textbox', { name: new RegExp(`^${textsOf(globals).sheet.quantity}`) })
 
-const openedDialog = async () => within(await screen.findByRole('dialog'))
+/** Milliseconds for the dialog, or the worker that reads files, to be loaded for the first time. */
+const firstLoad = 20_000
+
+const openedDialog = async () => within(await screen.findByRole('dialog', {}, { timeout: firstLoad }))
 
 async function openDialog(canvas: Canvas, globals: Globals) {
   await userEvent.click(await canvas.findByRole('button', { name: textsOf(globals).pasting.open }))
@@ -92,7 +95,7 @@ function counting(
   const { pasting } = textsOf(globals)
   const isOne = languageOf(globals) === 'fr' ? count < 2 : count === 1
   const number = new Intl.NumberFormat(languageOf(globals)).format(count)
-  return filled(pasting[isOne ? `${of}_one` : `${of}_other`], { count: number })
+  return filled(pasting[isOne ? (`${of}_one` as const) : (`${of}_other` as const)], { count: number })
 }
 
 const rowOf = (dialog: Canvas, table: string, name: RegExp) =>
@@ -288,7 +291,7 @@ export const FromFile: Story = {
     if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')
     await userEvent.upload(input, dropped('Code,Qté\n'))
     const refused = asRead(pasting.noRows)
-    await expect(await dialog.findByText(refused, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await dialog.findByText(refused, {}, { timeout: firstLoad })).toBeVisible()
     await userEvent.upload(input, dropped('Code;Qté\nTHE-001;12\n\nTHE-002;"3,5"\n'))
     await waitFor(async () =>
       expect(await area(dialog, globals)).toHaveValue('Code\tQté\nTHE-001\t12\n\nTHE-002\t3,5'),

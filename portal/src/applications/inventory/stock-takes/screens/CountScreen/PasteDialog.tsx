@@ -64,6 +64,7 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
   const file = useFileRows(table => {
     setOwn(undefined)
     change(textOfTable(table))
+    area.current?.focus()
   })
   // Starts empty, so that screen readers are told how a text was read that was there from the beginning.
   const told = useDeferredValue(text, '')
@@ -90,6 +91,7 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
   )
   const first = following[0]?.name ?? ''
   const count = reading?.counts.length ?? 0
+  const left = reading?.left.length ?? 0
   const enter = async () => {
     if (!reading) return
     setPending(true)
@@ -101,7 +103,6 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
   const said = reading && [
     columns.code === undefined ? t('pasting.inOrder', { name: first }) : t('pasting.byCode'),
     t('pasting.ready', { count }),
-    ...sayMany(reading.left.length, many => t('pasting.left', { count: many })),
     ...sayMany(reading.untouched, many => t('pasting.untouched', { count: many })),
     ...sayMany(reading.counts.filter(({ before }) => before).length, many =>
       t('pasting.replaces', { count: many }),
@@ -144,13 +145,17 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
           onChange={change}
           messages={isLong ? [{ kind: 'error', text: t('pasting.tooMany', { most }) }] : []}
         />
-        <FilePicker
-          label={t('pasting.file')}
-          description={t('pasting.fileHint')}
-          extensions={['.csv', '.txt', '.xlsx', '.ods']}
-          messages={fileFault === undefined ? [] : [{ kind: 'error', text: fileFault }]}
-          onChoose={file.read}
-        />
+        <div role="status">{said && said.map(words => <p key={words}>{words}</p>)}</div>
+        {left > 0 && <Banner kind="warning" live="polite" title={t('pasting.left', { count: left })} />}
+        {table.length === 0 && (
+          <FilePicker
+            label={t('pasting.file')}
+            description={t('pasting.fileHint')}
+            extensions={['.csv', '.txt', '.xlsx', '.ods']}
+            messages={fileFault === undefined ? [] : [{ kind: 'error', text: fileFault }]}
+            onChoose={file.read}
+          />
+        )}
         {file.isReading && <ProgressBar label={t('importing.reading')} />}
         {isFull && (
           <Banner kind="danger" live="assertive" title={t('pasting.notKept')}>
@@ -175,7 +180,6 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
           </Disclosure>
         )}
         {isUnclear && width > 1 && <Banner kind="warning" live="polite" title={t('pasting.unclear')} />}
-        <div role="status">{said && said.map(words => <p key={words}>{words}</p>)}</div>
         {reading && <PastedRows reading={reading} />}
       </Stack>
     </Dialog>
