@@ -19,7 +19,7 @@ function Page(props: DataGridProps<PlanningRequest>) {
     <Stack>
       <Button onPress={() => setView({ ...view, filters: { city: inParis } })}>À Paris</Button>
       <Button onPress={() => setRows(rows.slice(1))}>Retirer</Button>
-      <DataGrid {...props} mode="client" rows={rows} view={view} onViewChange={setView} />
+      <DataGrid {...props} rows={rows} view={view} onViewChange={setView} />
     </Stack>
   )
 }

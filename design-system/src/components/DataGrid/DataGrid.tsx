@@ -203,8 +203,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     mode: selectionMode,
     pageIds,
     rows: useMemo(
-      () => (isServer || isWaiting ? undefined : { model, order }),
-      [isServer, isWaiting, model, order],
+      () => (isServer || isWaiting ? undefined : { model, order: held.order }),
+      [isServer, isWaiting, model, held.order],
     ),
     total,
     question: useMemo(() => JSON.stringify([view.search, view.filters]), [view.search, view.filters]),
