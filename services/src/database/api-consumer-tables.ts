@@ -43,7 +43,7 @@ export interface ApiKeyTable {
   last_used_date: Later
   replaced_by_id: ColumnType<number | null, number | null | undefined, number | null>
   /** The notification that told the consumer's owner that the key will expire. */
-  expiry_notification_id: ColumnType<number | null, undefined, number>
+  expiry_notification_id: ColumnType<number | null, undefined, number | null>
   revoked_date: Later
   revoked_by: ColumnType<string | null, string | null | undefined, string | null>
   /** E-mail in lower case. */

@@ -69,7 +69,7 @@ export function RecipientCount(props: RecipientCountProps) {
       {withAccessCount === 0
         ? t('count.noAccess')
         : withAccessCount === count
-          ? t('count.all', { count })
+          ? t(count === 1 ? 'count.onlyOne' : 'count.all')
           : t('count.access', { count: withAccessCount })}
     </Banner>
   )
