@@ -34,7 +34,7 @@ function TwoReaders() {
 }
 
 const meta = {
-  title: 'Screens/View of a list',
+  title: 'Patterns/View of a list',
   component: TwoReaders,
   parameters: { picture: 'none' },
 } satisfies Meta

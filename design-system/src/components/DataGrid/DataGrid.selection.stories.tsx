@@ -107,3 +107,15 @@ export const SelectedElsewhere: Story = {
     )
   },
 }
+
+/** Many selected rows beside long names, under all conditions. */
+export const Permutations: Story = {
+  args: { rowActions: () => [{ id: 'edit', label: 'Modifier la demande', onAction: fn() }] },
+  play: async ({ canvasElement }) => {
+    for (const { client } of requests) {
+      const box = boxOf(canvasElement, new RegExp(`${client}$`))
+      await userEvent.click(box)
+    }
+    await expect(barOf(canvasElement)).toHaveTextContent(/6/)
+  },
+}

@@ -255,6 +255,28 @@ export const Invalid: Story = {
   },
 }
 
+/** A picture that was read late does not undo what was chosen and typed meanwhile. */
+let answer: (found: SignaturePicture) => void = () => undefined
+export const PictureReadLate: Story = {
+  args: {
+    value: { kind: 'picture', text: '', lines: [] },
+    readPicture: async () => new Promise(resolve => (answer = resolve)),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'signature.png')
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Type|Écrire)/ }))
+    await userEvent.type(canvas.getByRole('textbox'), 'Zoé')
+    const picture = inkPicture()
+    answer(picture)
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', text: 'Zoé', lines: [], picture }),
+    )
+    await expect(canvas.getByRole('textbox')).toHaveValue('Zoé')
+  },
+}
+
 /** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: { value: { kind: 'typed', text: 'Marie-Antoinette de La Rochefoucauld-Montmorency', lines: [] } },
@@ -279,27 +301,5 @@ export const Permutations: Story = {
     await waitFor(() =>
       expect(familiesLoaded()).toEqual(expect.arrayContaining(['Dancing Script', 'Marck Script'])),
     )
-  },
-}
-
-/** A picture that was read late does not undo what was chosen and typed meanwhile. */
-let answer: (found: SignaturePicture) => void = () => undefined
-export const PictureReadLate: Story = {
-  args: {
-    value: { kind: 'picture', text: '', lines: [] },
-    readPicture: async () => new Promise(resolve => (answer = resolve)),
-  },
-  parameters: { picture: 'none' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await choose(canvasElement, 'signature.png')
-    await userEvent.click(canvas.getByRole('radio', { name: /^(Type|Écrire)/ }))
-    await userEvent.type(canvas.getByRole('textbox'), 'Zoé')
-    const picture = inkPicture()
-    answer(picture)
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', text: 'Zoé', lines: [], picture }),
-    )
-    await expect(canvas.getByRole('textbox')).toHaveValue('Zoé')
   },
 }

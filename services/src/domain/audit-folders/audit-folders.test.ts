@@ -595,6 +595,9 @@ const comment = (folder: Folder, text: string, changes: object = {}) =>
   })
 
 describe('comments', () => {
+  const commentsOf = async ({ id }: { id: number }) =>
+    ok<{ value: object[] }>(await calls.send('GET', `/AuditComments?$filter=folderId eq ${id}`)).value
+
   it('belong to the folder or something in it, and notify the people they mention', async () => {
     const folder = await opened()
     const other = await opened({ year: 2023 })
@@ -603,10 +606,7 @@ describe('comments', () => {
     expect((await comment(folder, 'À voir', { mentions: [people.client] })).code).toBe('audit-person-unknown')
     const mentions = [people.manager.toUpperCase(), people.manager]
     ok(await comment(folder, 'Peux-tu regarder ?', { mentions }))
-    const { value } = ok<{ value: object[] }>(
-      await calls.send('GET', `/AuditComments?$filter=folderId eq ${folder.id}`),
-    )
-    expect(value).toMatchObject([
+    expect(await commentsOf(folder)).toMatchObject([
       { text: 'Peux-tu regarder ?', mentions: [people.manager], createdByName: 'Théo Lefèvre' },
     ])
     expect(await toldTo(people.manager)).toMatchObject([
@@ -622,10 +622,7 @@ describe('comments', () => {
     const request = ok<Request>(await ask(folder))
     ok(await comment(folder, 'Le client ne l’a plus.', { requestId: request.id }))
     expect((await remove(`/AuditRequests(${request.id})`)).status).toBe(204)
-    const { value } = ok<{ value: object[] }>(
-      await calls.send('GET', `/AuditComments?$filter=folderId eq ${folder.id}`),
-    )
-    expect(value).toMatchObject([{ text: 'Le client ne l’a plus.', requestId: null }])
+    expect(await commentsOf(folder)).toMatchObject([{ text: 'Le client ne l’a plus.', requestId: null }])
   })
 
   it('lead the people they mention to the document or check they are about', async () => {
@@ -648,12 +645,8 @@ describe('reminders', () => {
     recipient: string
     content: { facts: { term: string; value: string }[] }
   }
-  const letters = async () =>
-    (
-      await sql<Letter>`select recipient, content from mail where kind = 'audit-reminder' order by id`.execute(
-        calls.db,
-      )
-    ).rows
+  const kept = sql<Letter>`select recipient, content from mail where kind = 'audit-reminder' order by id`
+  const letters = async () => (await kept.execute(calls.db)).rows
   const on = (day: string) => runJob(calls.uploads.test, 'audit-reminders', new Date(`${day}T09:00:00Z`))
 
   it('go to the person asked, listing all that is open, three days before and then once', async () => {
@@ -683,33 +676,25 @@ describe('reminders', () => {
     await on('2026-03-30')
     expect(await letters()).toHaveLength(2)
   })
-})
 
-describe('a person who has moved to another client', () => {
-  const moveTo = async (accountId: number) => {
-    await sql`update contact set account_id = ${accountId} where id = ${own.contactId}`.execute(calls.db)
-    await notify(calls.db, 'rights', '')
-  }
-  const asked = async () =>
-    ok<{ value: { kind: string }[] }>(
-      await calls.uploads.test.send('GET', '/api/portal/v1/Work', { as: people.client }),
-    ).value.filter(({ kind }) => kind === 'auditDocumentToHandIn').length
-
-  it('is reminded of nothing, has nothing to hand in, and is asked for nothing in the year after', async () => {
-    const before = await opened({ year: 2023 })
-    ok(await ask(before, { dueDate: '2026-03-20', contactId: own.contactId }))
-    const lettersBefore = await sql`select from mail where kind = 'audit-reminder'`.execute(calls.db)
-    expect(await asked()).toBe(1)
+  it('go to nobody who has moved to another client, and the year after asks them for nothing', async () => {
+    const moveTo = async (accountId: number) => {
+      await sql`update contact set account_id = ${accountId} where id = ${own.contactId}`.execute(calls.db)
+      await notify(calls.db, 'rights', '')
+    }
+    const work = async () =>
+      ok<{ value: { kind: string }[] }>(
+        await calls.uploads.test.send('GET', '/api/portal/v1/Work', { as: people.client }),
+      ).value.filter(({ kind }) => kind === 'auditDocumentToHandIn')
+    ok(await ask(await opened({ year: 2023 }), { dueDate: '2026-03-20', contactId: own.contactId }))
+    const { length } = await letters()
+    expect(await work()).toHaveLength(1)
     await moveTo(2)
     try {
-      await expect.poll(asked).toBe(0)
-      await runJob(calls.uploads.test, 'audit-reminders', new Date('2026-03-17T09:00:00Z'))
-      const letters = await sql`select from mail where kind = 'audit-reminder'`.execute(calls.db)
-      expect(letters.rows).toHaveLength(lettersBefore.rows.length)
-      const folder = await opened({ start: 'prior' })
-      const { rows } = await sql`select contact_id from audit_request
-        where folder_id = ${folder.id}`.execute(calls.db)
-      expect(rows).toEqual([{ contact_id: null }])
+      await expect.poll(work).toEqual([])
+      await on('2026-03-17')
+      expect(await letters()).toHaveLength(length)
+      expect(await requestsOf(await opened({ start: 'prior' }))).toMatchObject([{ contactId: null }])
     } finally {
       await moveTo(1)
     }

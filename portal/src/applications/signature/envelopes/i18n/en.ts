@@ -284,7 +284,7 @@ export const en = {
   },
   cancel: {
     title: 'Cancel the request for “{{name}}”?',
-    text: 'No one can sign the document then. Those who have signed and those whose turn it is are told.',
+    text: 'No one can sign the document then. People who have signed, and the person whose turn it is, are told.',
     confirm: 'Cancel the request',
     keep: 'Keep the request',
     done: 'The request was canceled',

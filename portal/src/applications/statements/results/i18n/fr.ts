@@ -148,7 +148,7 @@ export const fr = {
     'movements-netted':
       'La balance ne donne pas les mouvements de l’exercice : les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte.',
     'prior-opening-none':
-      'Les écritures de l’exercice précédent ne reprennent aucun solde : dans sa colonne, tout part de zéro, comme pour un premier exercice. Si ce n’est pas le premier, ne la comparez pas à cet exercice.',
+      'Les écritures de l’exercice précédent ne reprennent aucun solde : dans sa colonne, tout part de zéro, comme pour un premier exercice. Si ce n’est pas le premier, ne la comparez pas à cet exercice.',
     'prior-movements-netted':
       'La balance de l’exercice précédent ne donne pas les mouvements : dans sa colonne, les émissions et les remboursements d’emprunts sont compensés entre eux, compte par compte. Ne les comparez pas à ceux de cet exercice.',
   },
@@ -163,7 +163,7 @@ export const fr = {
       'Chaque compte est comparé à l’exercice précédent. Les produits et les charges s’ouvrent en résultat, au compte 12.',
   },
   comparedBalances:
-    'La balance ne donne pas les mouvements : ses soldes débiteurs sont comparés à ses soldes créditeurs.',
+    'La balance ne donne pas les mouvements : ses soldes débiteurs sont comparés à ses soldes créditeurs.',
   compares: {
     opening: 'Ouverture',
     debit: 'Débits',

@@ -261,7 +261,7 @@ export const en = {
   },
   'books-single-entry': {
     title: 'The file is not kept in double entry',
-    why: 'Statements need an account on each line, and debits equal to credits. A cash book may do without them.',
+    why: 'Statements need an account on each line, and debits equal to credits. A cash book does not need them.',
     mend: 'Export the file again with an account on each line and the movements of cash, or import a trial balance.',
   },
   'line-repeated': {
