@@ -142,7 +142,7 @@ describe('a workbook', () => {
     const { xml, lines } = await sheetOf(['city'])
     const lyon = lines.find(({ cells }) => cells['A']?.value.includes('Lyon'))
     expect(lyon?.cells['D']).toEqual({ value: '0.3', format: '#,##0.00 [$€]', isBold: true })
-    expect(lyon?.cells['E']).toEqual({ value: '2.5', format: '&quot;Moy. &quot;#,##0.#', isBold: true })
+    expect(lyon?.cells['E']).toEqual({ value: '2.5', format: '&quot;Moy. &quot;#,##0.0', isBold: true })
     // The last day of the group, 1 March 2026.
     expect(lyon?.cells['F']).toEqual({
       value: '46082',

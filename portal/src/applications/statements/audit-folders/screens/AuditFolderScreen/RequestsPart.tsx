@@ -35,7 +35,7 @@ const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
 export function RequestsPart({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()
-  const { opened, hrefOf, close } = useBeside('request')
+  const beside = useBeside('request')
   const list = useMemo(() => requestsOf(folder.id), [folder.id])
   const decision = useMutation({
     ...writeOptions(api, updateAuditRequest),
@@ -49,7 +49,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
     const open: ListAction = {
       id: 'open',
       label: t('action.open'),
-      href: hrefOf(id),
+      href: beside.hrefOf(id),
     }
     if (!isOpen) return [open]
     return [
@@ -97,9 +97,9 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
       )}
       <ListOfScreen list={list} cells={cells} rowActions={actionsOn} />
       <Suspense fallback={null}>
-        {opened !== undefined && (
+        {beside.opened !== undefined && (
           // Remount the panel for another request.
-          <RequestDrawer key={opened} id={opened} folder={folder} onClose={close} />
+          <RequestDrawer key={beside.opened} id={beside.opened} folder={folder} onClose={beside.close} />
         )}
       </Suspense>
     </Stack>
