@@ -132,6 +132,18 @@ describe('a file becomes part of every page', () => {
     expect(withEveryPage(screens, 900, { isOutside: file => file === 'Home' })).toEqual([])
   })
 
+  test('before it is merged with what fewer pages need, which would keep it out', () => {
+    const pieces = [
+      ...screens.map((name, at) =>
+        piece(name, 2000, [...(at < 3 ? ['header'] : []), ...(at < 2 ? ['panel'] : [])], true),
+      ),
+      piece('header', 1100),
+      piece('panel', 1950),
+    ]
+    const found = planChunks(pieces, new Set(), { ...costs, isOutside: () => false })
+    expect(found.withEveryPage).toContain('header')
+  })
+
   test('but not before what it imports', () => {
     const pieces = [
       ...screens.map(name => piece(name, 2000, ['icon'], true)),

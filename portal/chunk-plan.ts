@@ -52,6 +52,9 @@ interface Merge {
   second: Group
 }
 
+/** The share of all parts, by weight, whose pieces come with every page before any are merged. */
+const mostParts = 0.6
+
 const has = (users: Users, user: number) => (((users[user >> 5] ?? 0) >>> (user & 31)) & 1) === 1
 const add = (users: Users, user: number) => {
   users[user >> 5] = (users[user >> 5] ?? 0) | (1 << (user & 31))
@@ -114,38 +117,36 @@ export function planChunks(
     return sum
   }
 
+  /** By file. That of an entry is never merged, but is loaded with what imports it. */
   const groupOf = new Map<string, Group>()
-  for (const { file, size, isEntry } of pieces) {
-    if (isEntry || always.has(file)) continue
+  for (const { file, size } of pieces) {
+    if (always.has(file)) continue
     const users = nobody()
     for (const [user, files] of loads.entries()) if (files.has(file)) add(users, user)
     if (!isNobody(users)) groupOf.set(file, { files: [file], size, users })
   }
-  const groups = new Set(groupOf.values())
+  const groups = new Set(
+    [...groupOf.values()].filter(({ files: [file = ''] }) => byFile.get(file)?.isEntry === false),
+  )
+  const withEveryPage: string[] = []
 
-  /** Everything that a group or file imports, including itself: groups, and files that stay as they are. */
-  const reachOf = (start: Group | string) => {
+  /** The groups that the files of a group import. */
+  const importsOf = ({ files }: Group) =>
+    files.flatMap(file => byFile.get(file)?.imports ?? []).flatMap(imported => groupOf.get(imported) ?? [])
+  /** Everything that is loaded with a group, including itself. */
+  const reachOf = (start: Group) => {
     const seen = new Set([start])
-    for (const one of seen)
-      for (const file of typeof one === 'string' ? [one] : one.files)
-        for (const imported of byFile.get(file)?.imports ?? [])
-          if (!always.has(imported)) seen.add(groupOf.get(imported) ?? imported)
+    for (const one of seen) for (const next of importsOf(one)) seen.add(next)
     return seen
   }
   /** Whether an import path leads from one to the other through a third. */
-  const isAround = (from: Group, to: Group) => {
-    for (const file of from.files)
-      for (const imported of byFile.get(file)?.imports ?? []) {
-        const next = groupOf.get(imported) ?? imported
-        if (next !== from && next !== to && reachOf(next).has(to)) return true
-      }
-    return false
-  }
+  const isAround = (from: Group, to: Group) =>
+    importsOf(from).some(next => next !== from && next !== to && reachOf(next).has(to))
   /** The unused bytes that users of the first group load once it is merged with the second. */
   const addedTo = (first: Group, second: Group) => {
     const added: { size: number; users: Users }[] = []
     for (const one of reachOf(second)) {
-      if (typeof one === 'string' || one === first) continue
+      if (one === first) continue
       const users = without(first.users, one.users)
       if (!isNobody(users)) added.push({ size: one.size, users })
     }
@@ -164,6 +165,33 @@ export function planChunks(
       shared,
     )
   }
+
+  const outside = nobody()
+  const everybody = nobody()
+  for (const user of entries.keys()) add(everybody, user)
+  for (const [user, entry] of entries.entries()) if (isOutside(entry.file)) add(outside, user)
+  const insiders = without(everybody, outside)
+  const joins = (group: Group) =>
+    isNobody(both(group.users, outside)) &&
+    fileCost * weigh(group.users) > group.size * weigh(without(insiders, group.users)) &&
+    reachOf(group).size === 1
+  /**
+   * Moves groups into every page that cost its readers less than the requests of the others.
+   * @param share of all parts, by weight, that must need a group
+   */
+  const joinEveryPage = (share = 0) => {
+    const isNext = (group: Group) => weigh(group.users) >= share * weigh(insiders) && joins(group)
+    for (let next = [...groups].find(isNext); next !== undefined; next = [...groups].find(isNext)) {
+      groups.delete(next)
+      for (const file of next.files) {
+        groupOf.delete(file)
+        withEveryPage.push(file)
+      }
+    }
+  }
+
+  // First of all, or they would be merged with what fewer parts need, and cost every page too much.
+  joinEveryPage(mostParts)
 
   let merges: Merge[] = []
   const consider = (first: Group, second: Group) => {
@@ -206,27 +234,14 @@ export function planChunks(
     groups.delete(first)
     groups.delete(second)
     for (const file of merged.files) groupOf.set(file, merged)
-    for (const one of reachOf(merged))
-      if (typeof one !== 'string') one.users = either(one.users, merged.users)
+    for (const one of reachOf(merged)) one.users = either(one.users, merged.users)
     for (const group of groups) consider(group, merged)
     groups.add(merged)
   }
 
-  const outside = nobody()
-  const everybody = nobody()
-  for (const user of entries.keys()) add(everybody, user)
-  for (const [user, entry] of entries.entries()) if (isOutside(entry.file)) add(outside, user)
-  const insiders = without(everybody, outside)
-  const withEveryPage = new Set<Group>()
-  const joins = (group: Group) =>
-    !withEveryPage.has(group) &&
-    isNobody(both(group.users, outside)) &&
-    fileCost * weigh(group.users) > group.size * weigh(without(insiders, group.users)) &&
-    [...reachOf(group)].every(one => one === group || (typeof one !== 'string' && withEveryPage.has(one)))
-  for (let next = [...groups].find(joins); next !== undefined; next = [...groups].find(joins))
-    withEveryPage.add(next)
+  joinEveryPage()
   return {
-    together: [...groups].filter(group => !withEveryPage.has(group)).map(group => group.files),
-    withEveryPage: [...withEveryPage].flatMap(group => group.files),
+    together: [...groups].map(group => group.files),
+    withEveryPage,
   }
 }

@@ -166,7 +166,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   AccessRequestScreen: { script: 53_000, style: 7_000 },
   AccessRequestsScreen: { script: 127_000, style: 11_500 },
   AddTestUserScreen: { script: 140_000, style: 15_500 },
-  AdministrationScreen: { script: 172_000, style: 15_500 },
+  AdministrationScreen: { script: 158_000, style: 15_500 },
   ApiConsumerScreen: { script: 135_000, style: 13_000 },
   ApiConsumersScreen: { script: 130_000, style: 13_500 },
   ApplicationScreen: { script: 43_000, style: 4_500 },
@@ -180,7 +180,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ConsentUnavailableScreen: { script: 4_000, style: 1_500 },
   // Photos of doubtful pallets are scaled, stored and sent in order, even if the network is lost a moment later; plus
   // the texts of the scanner.
-  CountScreen: { script: 109_000, style: 10_500 },
+  CountScreen: { script: 107_000, style: 10_500 },
   DeletedScreen: { script: 131_000, style: 12_000 },
   // Also shows pictures, texts and sheets: the code that reads them loads on demand.
   DocumentScreen: { script: 59_000, style: 8_500 },
@@ -224,7 +224,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ProjectScreen: { script: 132_000, style: 12_500 },
   ProjectsScreen: { script: 125_000, style: 11_500 },
   PropertiesForm: { script: 112_000, style: 11_000 },
-  PublicRegisterScreen: { script: 169_000, style: 20_500 },
+  PublicRegisterScreen: { script: 168_000, style: 20_500 },
   PublicationScreen: { script: 160_000, style: 14_500 },
   PublicationsScreen: { script: 130_000, style: 13_500 },
   PublishedScreen: { script: 135_000, style: 12_000 },
@@ -239,7 +239,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   RequestsScreen: { script: 136_000, style: 13_000 },
   RoleScreen: { script: 92_000, style: 9_500 },
   RolesScreen: { script: 143_000, style: 13_500 },
-  RuleForm: { script: 200_000, style: 18_500 },
+  RuleForm: { script: 198_000, style: 18_500 },
   SettingsErrorScreen: { script: 8_000, style: 3_000 },
   SheetFormScreen: { script: 139_000, style: 12_500 },
   SheetScreen: { script: 47_000, style: 6_000 },
@@ -288,7 +288,7 @@ export function overBudget(sizes: readonly RouteSize[]): string[] {
 }
 
 /** Average gzip bytes of script that screens and forms load in addition to the inside. */
-export const meanBudget = 93_200
+export const meanBudget = 93_000
 
 /** A sentence if screens and forms are over their budget on average. */
 export function overMean(sizes: readonly RouteSize[]): string[] {
