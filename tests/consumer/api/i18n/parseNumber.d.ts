@@ -1,0 +1,7 @@
+import type { Locale } from './messages.js';
+/**
+ * Parses a typed or pasted number. All its digits are kept, however many the format shows.
+ * @param format of the field or column; its literals, such as the currency sign, are ignored
+ * @returns NaN for anything that is not a number in the reader's language
+ */
+export declare function parseNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number;
