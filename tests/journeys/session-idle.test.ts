@@ -6,8 +6,8 @@ import type { RunningProduct } from '../product/start-product.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
 
-/** Lifetime of a token here in seconds, instead of fifteen minutes. */
-const life = 9
+/** Lifetime of a token here in seconds, instead of fifteen minutes: its last third is enough for a slow renewal. */
+const life = 12
 
 let product: RunningProduct
 beforeAll(async () => {

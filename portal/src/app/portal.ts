@@ -12,6 +12,9 @@ import type { BrowserErrors } from '../telemetry/browser-errors.ts'
 import { createTelemetry, realBrowser, type Telemetry } from '../telemetry/telemetry.ts'
 import { forgetAllSendings } from '../uploads/sendings.ts'
 
+/** A token that expires within these seconds is renewed first: it would have expired before the request arrives. */
+const secondsOnTheWay = 1
+
 /** Everything that lives as long as the page. */
 export interface Portal {
   settings: PortalSettings
@@ -66,7 +69,7 @@ export function createPortal(
   const session = createSession(tokens, signIn, { handovers, ...(endedBefore && { endedBefore }) })
   const api = createApi(settings.hosts, {
     token: () => tokens.current(),
-    isOver: token => session.isOver(token),
+    isOver: token => session.isOver(token, secondsOnTheWay),
     renew: async refused => (await session.renew(refused)) === 'renewed',
     track: event => telemetry.track(event),
     noteFailure: traceId => errors.noteFailedCall(traceId),

@@ -48,6 +48,8 @@ test('a session knows the lifetime of its token unless another service issued it
   expect(session.life()).toEqual({ issuedAt: undefined, expiresAt: 2_000_000_000 })
   expect(session.isOver(tokenUntil(1000))).toBe(true)
   expect(session.isOver(token)).toBe(false)
+  const soonOver = tokenUntil(Date.now() / 1000 + 30)
+  expect([session.isOver(soonOver), session.isOver(soonOver, 60)]).toEqual([false, true])
   tokens.save(tokenUntil(1000), { external: true })
   expect(session.life()).toBeUndefined()
   expect(session.isOver(tokenUntil(1000))).toBe(false)

@@ -31,8 +31,11 @@ export interface Session {
   onChange(listener: (change: TokenChange) => void): () => void
   /** The validity period of the token, if it contains one. */
   life(): TokenLife | undefined
-  /** Whether a token says that it has expired. */
-  isOver(token: string): boolean
+  /**
+   * Whether a token says that it has expired, or will have within some time.
+   * @param seconds that time. @default 0
+   */
+  isOver(token: string, seconds?: number): boolean
   /** @param returnTo where to go after signing in; undefined for the destination of the attempt before */
   start(returnTo: string | undefined, locale: Locale): Promise<void>
   complete(address: string): Promise<string>
@@ -105,7 +108,7 @@ export function createSession(
       const { exp, iat } = (tokens.read().external ? undefined : decodeToken(tokens.current())) ?? {}
       return exp === undefined ? undefined : { issuedAt: iat, expiresAt: exp }
     },
-    isOver: token => isTokenOver(token, tokens.read().external, Date.now() / 1000),
+    isOver: (token, seconds = 0) => isTokenOver(token, tokens.read().external, Date.now() / 1000 + seconds),
     start: (returnTo, locale) => signIn.start(returnTo, locale),
     complete: address => signIn.complete(address),
     async renew(refused) {
