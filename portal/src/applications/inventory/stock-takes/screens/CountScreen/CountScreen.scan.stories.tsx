@@ -215,6 +215,19 @@ export const WrongDigitTyped: Story = {
   },
 }
 
+/** An unknown code of eight digits may be the firm's own: nothing is said of a check digit, and it can be added. */
+export const OwnCodeTyped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const search = await canvas.findByRole('searchbox', { name: texts.sheet.find })
+    await userEvent.type(search, '12345678{Enter}')
+    const unknown = asRead(filled(texts.sheet.unknown, { text: '12345678' }))
+    await expect(await canvas.findByText(unknown)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: texts.sheet.add })).toHaveLength(2)
+  },
+}
+
 /** A picture without a code, and a file that is not a picture. */
 export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {

@@ -58,7 +58,8 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
     const line = submit(code, true)
     setSaid(line ? t('scan.read', { text: code, name: line.name }) : '')
   })
-  const isWrong = unknown !== undefined && checkDigitIsWrong(unknown)
+  // A shorter number is often a firm's own code, without a check digit.
+  const isWrong = unknown?.length === 13 && checkDigitIsWrong(unknown)
   return (
     <Stack gap={3}>
       <SearchField
