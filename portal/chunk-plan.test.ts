@@ -144,6 +144,20 @@ describe('a file becomes part of every page', () => {
     expect(found.withEveryPage).toContain('header')
   })
 
+  test('and is then not loaded by a page before the gate with what needs it', () => {
+    const pieces = [
+      piece('Landing', 100, ['form'], true),
+      piece('Home', 100, ['texts', 'form', 'header'], true),
+      ...['List', 'Record', 'Form'].map(name => piece(name, 100, ['form', 'header'], true)),
+      piece('texts', 100, ['header']),
+      piece('form', 100),
+      piece('header', 300),
+    ]
+    const found = planChunks(pieces, new Set(), { ...costs, isOutside: file => file === 'Landing' })
+    expect(found.withEveryPage).toContain('header')
+    expect([...loadedWith(pieces, found.together, 'Landing')].toSorted()).toEqual(['Landing', 'form'])
+  })
+
   test('but not before what it imports', () => {
     const pieces = [
       ...screens.map(name => piece(name, 2000, ['icon'], true)),
@@ -224,6 +238,28 @@ describe('whatever the files import', () => {
           expect(loaded - needed).toBeLessThanOrEqual(Math.max(costs.most.bytes, costs.most.share * needed))
         }
       }),
+    )
+  })
+
+  test('no page before the gate loads a file of the pages behind it', () => {
+    fc.assert(
+      fc.property(graphs, pieces => {
+        const isOutside = (file: string) => Number(file) % 2 === 1
+        const always = ['0', '1'].filter(file => pieces.some(each => each.file === file && !each.isEntry))
+        const gates = pieces.filter(({ file, isEntry }) => isEntry && isOutside(file))
+        const needed = new Set(gates.flatMap(({ file }) => [...loadedWith(pieces, [], file)]))
+        const { together, withEveryPage } = planChunks(pieces, new Set(always), {
+          ...costs,
+          file: 20_000,
+          isOutside,
+        })
+        const inside = [...always, ...withEveryPage].filter(file => !needed.has(file))
+        for (const { file } of gates) {
+          const loaded = loadedWith(pieces, together, file)
+          expect(inside.filter(each => loaded.has(each))).toEqual([])
+        }
+      }),
+      { numRuns: 1000 },
     )
   })
 })

@@ -52,7 +52,7 @@ interface Merge {
   second: Group
 }
 
-/** The share of all parts, by weight, whose pieces come with every page before any are merged. */
+/** Pieces that at least this share of all parts need, by weight, come with every page before any are merged. */
 const mostParts = 0.6
 
 const has = (users: Users, user: number) => (((users[user >> 5] ?? 0) >>> (user & 31)) & 1) === 1
@@ -79,7 +79,7 @@ function closureOf(pieces: ReadonlyMap<string, Piece>, file: string): Set<string
 /**
  * Merges pieces, best first, as long as the requests saved are worth more than the unused bytes that screens load.
  * Loading a file also loads what it imports, which is counted, too. Two pieces are not merged if another would then
- * have to be loaded both before and after them.
+ * have to be loaded both before and after them, or if a part outside would then load files of the pages inside.
  * @param pieces all files of the portal
  * @param always files that every page loads
  */
@@ -128,6 +128,15 @@ export function planChunks(
   const groups = new Set(
     [...groupOf.values()].filter(({ files: [file = ''] }) => byFile.get(file)?.isEntry === false),
   )
+  const outside = nobody()
+  const everybody = nobody()
+  for (const user of entries.keys()) add(everybody, user)
+  for (const [user, entry] of entries.entries()) if (isOutside(entry.file)) add(outside, user)
+  const insiders = without(everybody, outside)
+  const isForOutside = ({ users }: Group) => !isNobody(both(users, outside))
+  const loadedOutside = new Set(loads.filter((_, user) => has(outside, user)).flatMap(files => [...files]))
+  /** Files of every page that no part outside loads. */
+  const inside = new Set([...always].filter(file => !loadedOutside.has(file)))
   const withEveryPage: string[] = []
 
   /** The groups that the files of a group import. */
@@ -142,6 +151,11 @@ export function planChunks(
   /** Whether an import path leads from one to the other through a third. */
   const isAround = (from: Group, to: Group) =>
     importsOf(from).some(next => next !== from && next !== to && reachOf(next).has(to))
+  /** Whether a group imports a file of the pages inside, directly or through others. */
+  const needsInside = (group: Group) =>
+    [...reachOf(group)].some(({ files }) =>
+      files.some(file => byFile.get(file)?.imports.some(imported => inside.has(imported))),
+    )
   /** The unused bytes that users of the first group load once it is merged with the second. */
   const addedTo = (first: Group, second: Group) => {
     const added: { size: number; users: Users }[] = []
@@ -166,17 +180,13 @@ export function planChunks(
     )
   }
 
-  const outside = nobody()
-  const everybody = nobody()
-  for (const user of entries.keys()) add(everybody, user)
-  for (const [user, entry] of entries.entries()) if (isOutside(entry.file)) add(outside, user)
-  const insiders = without(everybody, outside)
   const joins = (group: Group) =>
-    isNobody(both(group.users, outside)) &&
+    !isForOutside(group) &&
     fileCost * weigh(group.users) > group.size * weigh(without(insiders, group.users)) &&
     reachOf(group).size === 1
   /**
-   * Moves groups into every page that cost its readers less than the requests of the others.
+   * Moves a group into every page where its bytes cost the parts that do not need it less than the requests cost the
+   * others.
    * @param share of all parts, by weight, that must need a group
    */
   const joinEveryPage = (share = 0) => {
@@ -185,12 +195,13 @@ export function planChunks(
       groups.delete(next)
       for (const file of next.files) {
         groupOf.delete(file)
+        inside.add(file)
         withEveryPage.push(file)
       }
     }
   }
 
-  // First of all, or they would be merged with what fewer parts need, and cost every page too much.
+  // First of all: merged with what fewer parts need, they would cost every page too much.
   joinEveryPage(mostParts)
 
   let merges: Merge[] = []
@@ -224,7 +235,9 @@ export function planChunks(
       (bytes, user) =>
         bytes > 0 && (weights[user] ?? 0) >= 1 && (inVain[user] ?? 0) + bytes > (allowed[user] ?? 0),
     )
-    if (isTooMuch || isAround(first, second) || isAround(second, first)) continue
+    const leadsInside =
+      (isForOutside(first) && needsInside(second)) || (isForOutside(second) && needsInside(first))
+    if (isTooMuch || leadsInside || isAround(first, second) || isAround(second, first)) continue
     for (const [user, bytes] of more.entries()) inVain[user] = (inVain[user] ?? 0) + bytes
     const merged: Group = {
       files: [...first.files, ...second.files],
