@@ -115,6 +115,8 @@ describe('a cell', () => {
     fc.assert(
       fc.property(evil, fc.constantFrom('text', 'link', 'number', 'date', 'dateTime'), (words, type) => {
         fc.pre(type !== 'number' || !Number.isFinite(Number(words)))
+        // A negative figure stays one, also in a column of texts.
+        fc.pre(!/^-\d[\d.,%€ \u00a0\u202f]*$/.test(words))
         const cell = copied(column(type, words), 'fr')
         for (const written of [cell.words, cell.value]) expect(written).not.toMatch(/^[\s"]*[=+\-@]/)
       }),
