@@ -3,9 +3,11 @@ import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
 import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
 import { isWorkbook } from '../../../../workbooks/is-workbook.ts'
 
-/** The rows of a file as text. The first row is the header. */
+/** The rows of a file as text. The first row that is not empty is the header. */
 export interface Table {
   header: string[]
+  /** The number of the header's row in the file, from 1. */
+  headerRow: number
   /** Each row with its number in the file, from 1. Empty rows are left out. */
   rows: { number: number; cells: string[] }[]
 }
@@ -38,6 +40,7 @@ const textOf = (cell: unknown): string => {
 
 async function tableOf(found: AsyncIterable<Row> | Iterable<Row>): Promise<Table> {
   let header: string[] | undefined
+  let headerRow = 0
   const rows: Table['rows'] = []
   let number = 0
   for await (const row of found) {
@@ -46,13 +49,14 @@ async function tableOf(found: AsyncIterable<Row> | Iterable<Row>): Promise<Table
     if (cells.every(cell => cell === '')) continue
     if (!header) {
       header = cells
+      headerRow = number
       continue
     }
     if (rows.length >= mostRows) throw new TableRefused('tooMany')
     rows.push({ number, cells })
   }
   if (!header || rows.length === 0) throw new TableRefused('noRows')
-  return { header, rows }
+  return { header, headerRow, rows }
 }
 
 /** Decodes UTF-8, or else the Windows encoding of Western Europe. */

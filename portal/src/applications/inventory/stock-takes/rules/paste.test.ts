@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it, test } from 'vitest'
 import type { CountLine } from '../counts/count-store.ts'
+import { readTable } from '../importing/read-table.ts'
 import { largest } from './expression.ts'
 import { lineOf } from './paste.fixtures.ts'
 import { isTooLong, linesFrom, readPaste, textOfTable } from './paste.ts'
@@ -197,13 +199,29 @@ it('the rows of a file are text to correct, with its empty rows', () => {
     { number: 2, cells: ['A', '"1'] },
     { number: 5, cells: ['B\tC', '2\n3'] },
   ]
-  expect(readCells(textOfTable({ header: ['Code', 'Qté'], rows }))).toEqual([
+  expect(readCells(textOfTable({ header: ['Code', 'Qté'], headerRow: 1, rows }))).toEqual([
     ['Code', 'Qté'],
     ['A', '"1'],
     [''],
     [''],
     ['B C', '2 3'],
   ])
+})
+
+it('empty rows above the header of a file move no quantity to another article', async () => {
+  const workbook = new Blob([
+    new Uint8Array(
+      await writeXlsx({ sheets: [{ name: 'Comptage', rows: [[], [], ['Quantité'], [1], [2]] }] }),
+    ),
+  ])
+  for (const file of [new Blob(['\n\nQuantité\n1\n2']), workbook]) {
+    const text = textOfTable(await readTable(file, () => true))
+    expect(quantities(text)).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+    expect(read(text).untouched).toBe(0)
+  }
 })
 
 describe('any table', () => {

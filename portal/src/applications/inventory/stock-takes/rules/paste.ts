@@ -167,16 +167,18 @@ export function linesFrom(shown: readonly CountLine[], current: number | undefin
 /** A cell that holds its text in one line, as `readCells` reads it. */
 const asCell = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** The rows of a file as text to correct, with the empty rows that its reader left out. */
+/** The rows of a file as text to correct, from its header on, with the empty rows that its reader left out. */
 export function textOfTable({
   header,
+  headerRow,
   rows,
 }: {
   header: readonly string[]
+  headerRow: number
   rows: readonly { number: number; cells: readonly string[] }[]
 }): string {
   const lines = [header.map(asCell).join('\t')]
-  let next = 2
+  let next = headerRow + 1
   for (const { number, cells } of rows) {
     while (next < number) {
       lines.push('')
