@@ -121,6 +121,14 @@ describe('several columns', () => {
     ])
   })
 
+  it('are matched by trade item number, though a spreadsheet dropped its first zero', () => {
+    const sheet = [lineOf(1, { barcode: '012345678905' }), lineOf(2, { barcode: '98765432109' })]
+    expect(quantities('12345678905\t12\n0098765432109\t13', { sheet })).toEqual([
+      [1, 12],
+      [2, 13],
+    ])
+  })
+
   it('have a reason for each row that is not entered', () => {
     expect(faults('ART-1\t12\nART-9\t13\n\t14\nART-2\tx\nART-3\t-1\nART-4\t1,5')).toEqual([
       [2, 'unknown'],

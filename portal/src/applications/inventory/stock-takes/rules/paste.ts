@@ -3,14 +3,13 @@ import type { CountLine } from '../counts/count-store.ts'
 import { readQuantity, withoutSpaces, type Quantity, type QuantityFault } from './expression.ts'
 import {
   detailColumns,
-  keyOfCode,
   mostPastedRows,
   namesIt,
   type CodeIndex,
   type DetailColumn,
   type PasteLayout,
 } from './pasted-table.ts'
-import type { Counted } from './sheet.ts'
+import { linesUnder, type Counted } from './sheet.ts'
 
 /** Why a row of a pasted table is not entered. */
 export type PasteFault =
@@ -81,7 +80,7 @@ function lineOfRow(
   index: CodeIndex,
 ): CountLine | PasteFault {
   if (code === '') return 'noCode'
-  let lines = index.get(keyOfCode(code)) ?? []
+  let lines = linesUnder(index, code)
   if (lines.length === 0) return 'unknown'
   for (const column of detailColumns) {
     const cell = detailOf(column)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { lineOf } from './paste.fixtures.ts'
-import { guessLayout, isTable, readCells } from './pasted-table.ts'
-import { linesByCode, linesOfCode } from './sheet.ts'
+import { guessLayout, isTable, readCells, widthOf } from './pasted-table.ts'
+import { linesByCode, linesOfCode, linesUnder } from './sheet.ts'
 
 const lines = [1, 2, 3].map(id => lineOf(id))
 const index = linesByCode(lines)
@@ -36,19 +36,23 @@ test.each([
   ['12\n13', true],
   ['A\t12', true],
   ['A;12', true],
-])('%j has several cells: %s', (text, isOne) => {
-  expect(isTable(text)).toBe(isOne)
+])('%j has several cells: %s', (text, isSeveral) => {
+  expect(isTable(text)).toBe(isSeveral)
 })
 
 it('a table of codes finds the same lines as one code does', () => {
   const character = fc.constantFrom('a', 'A', 'é', 'e', '1', '-')
-  const code = fc.string({ unit: character, maxLength: 2 })
+  const code = fc.oneof(
+    fc.string({ unit: character, maxLength: 2 }),
+    fc.constantFrom('12345678905', '012345678905', '0012345678905', ' 12345678905 ', '0012', '12'),
+  )
   fc.assert(
     fc.property(fc.array(fc.record({ code, barcode: code })), code, (codes, asked) => {
       const many = codes.map((each, id) => lineOf(id, each))
-      const key = asked.toLowerCase().replace('é', 'e').trim()
-      const found = linesByCode(many).get(key.replaceAll('é', 'e')) ?? []
-      expect(found.map(({ id }) => id)).toEqual(linesOfCode(many, asked).map(({ id }) => id))
+      const found = linesUnder(linesByCode(many), asked).map(({ id }) => id)
+      expect(found.toSorted((one, other) => one - other)).toEqual(
+        linesOfCode(many, asked).map(({ id }) => id),
+      )
     }),
   )
 })
@@ -121,6 +125,15 @@ describe('the layout of a table', () => {
     expect(of('A\tLyon, Cour\t5').zone).toBe(1)
   })
 
+  it('has no codes in an empty column beside the quantities', () => {
+    expect(guess('12\t\n13\t').columns).toEqual({ quantity: 0 })
+    expect(guess('\t12\t\n\t13\t').columns).toEqual({ quantity: 1 })
+    expect(guess('\tART-1\t\t12\n\tART-2\t\t13').columns).toMatchObject({ code: 1, quantity: 3 })
+    expect(guess('Quantité\t\n12\t').hasHeader).toBe(true)
+    expect(guess('douze\t\n12\t').hasHeader).toBe(false)
+    expect(widthOf(readCells('12\t\t\n13\t'))).toBe(1)
+  })
+
   it('has a quantity, and another column for the code, whatever the table', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('', '12', 'ART-1', 'Qté', 'Code', 'Lot', 'L1'))
     fc.assert(
@@ -128,12 +141,12 @@ describe('the layout of a table', () => {
         fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),
         rows => {
           const { columns } = guessLayout(rows, index)
-          const width = Math.max(...rows.map(({ length }) => length))
+          const filled = new Set(rows.flatMap(row => row.flatMap((cell, at) => (cell === '' ? [] : [at]))))
           const used = Object.values(columns).filter(at => at !== undefined)
-          expect(columns.quantity).toBeDefined()
-          expect(columns.code === undefined).toBe(width === 1)
+          expect(columns.quantity === undefined).toBe(filled.size === 0)
+          expect(columns.code === undefined).toBe(filled.size < 2)
           expect(new Set(used).size).toBe(used.length)
-          expect(used.every(at => at >= 0 && at < width)).toBe(true)
+          expect(used.every(at => filled.has(at))).toBe(true)
         },
       ),
     )

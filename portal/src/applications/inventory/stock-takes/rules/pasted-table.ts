@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv'
 import type { CountLine } from '../counts/count-store.ts'
 import { guessNamed, plain, type MappingOf } from '../importing/mapping.ts'
 import { readQuantity } from './expression.ts'
-import { folded } from './sheet.ts'
+import { folded, linesUnder } from './sheet.ts'
 
 /** The most rows that are read at once. */
 export const mostPastedRows = 5_000
@@ -24,9 +24,6 @@ export interface PasteLayout {
 }
 
 export type CodeIndex = ReadonlyMap<string, readonly CountLine[]>
-
-/** The key under which a code is found, however it is written. */
-export const keyOfCode = (cell: string) => folded(cell.trim())
 
 /** The columns that tell lines with the same code apart. */
 export const detailColumns = ['batch', 'zone', 'shelf'] as const
@@ -61,8 +58,15 @@ export function isTable(text: string): boolean {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1
 }
 
-/** The number of columns of the widest row. */
-export const widthOf = (table: PastedTable) => table.reduce((width, row) => Math.max(width, row.length), 0)
+/** The number of columns, without empty ones at the end. */
+export const widthOf = (table: PastedTable) =>
+  table.reduce((width, row) => Math.max(width, row.findLastIndex(cell => cell !== '') + 1), 0)
+
+/** The columns that are not empty. */
+const filledColumns = (table: PastedTable) =>
+  Array.from({ length: widthOf(table) }, (_, at) => at).filter(at =>
+    table.some(row => (row[at] ?? '') !== ''),
+  )
 
 /** Usual column names as `plain` returns them, the most telling first. */
 const namesOf: Readonly<Record<PastedColumn, readonly string[]>> = {
@@ -128,7 +132,7 @@ const hasDigit = (cell: string) => /\p{Number}/u.test(cell)
  * would shift all quantities by one line.
  */
 function looksLikeHeader([first = [], ...others]: PastedTable, index: CodeIndex, isSingle: boolean): boolean {
-  if (others.length === 0 || first.some(cell => index.has(keyOfCode(cell)))) return false
+  if (others.length === 0 || first.some(cell => linesUnder(index, cell).length > 0)) return false
   const isNamed = first.some(cell => pastedColumns.some(column => namesOf[column].includes(plain(cell))))
   if (isNamed) return true
   return !isSingle && first.every(cell => !hasDigit(cell)) && first.some(cell => cell !== '')
@@ -152,15 +156,15 @@ function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): It
  */
 export function guessLayout(allRows: PastedTable, index: CodeIndex, own?: boolean): PasteLayout {
   const table = allRows.slice(0, rowsLookedAt)
-  const width = widthOf(allRows)
-  const hasHeader = own ?? looksLikeHeader(table, index, width < 2)
-  if (width < 2) return { hasHeader, columns: { quantity: width === 0 ? undefined : 0 } }
+  // An empty column beside the quantities holds no codes.
+  const all = filledColumns(allRows)
+  const hasHeader = own ?? looksLikeHeader(table, index, all.length < 2)
+  if (all.length < 2) return { hasHeader, columns: { quantity: all[0] } }
   const header = hasHeader ? (table[0] ?? []) : []
   const rows = hasHeader ? table.slice(1) : table
   const named = guessNamed(pastedColumns, namesOf, header)
-  const all = Array.from({ length: width }, (_, at) => at)
   const cellOf = (row: readonly string[], at: number) => row[at] ?? ''
-  const linesIn = (row: readonly string[], at: number) => index.get(keyOfCode(cellOf(row, at))) ?? []
+  const linesIn = (row: readonly string[], at: number) => linesUnder(index, cellOf(row, at))
 
   const hasName = new Set<number | undefined>(Object.values(named))
   // Codes that repeat, as small quantities do, tell less than codes of many lines.

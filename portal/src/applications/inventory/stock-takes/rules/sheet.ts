@@ -82,13 +82,13 @@ export function linesOfCode(lines: readonly CountLine[], text: string): CountLin
   )
 }
 
-/** The lines by code and by barcode, as `linesOfCode` finds them: for thousands of codes at once. */
+/** The lines by code, barcode, and trade item number, for `linesUnder`: made once for thousands of codes. */
 export function linesByCode<Line extends Pick<CountLine, 'code' | 'barcode'>>(
   lines: readonly Line[],
 ): ReadonlyMap<string, readonly Line[]> {
   const found = new Map<string, Line[]>()
   for (const line of lines)
-    for (const code of new Set([folded(line.code), folded(line.barcode)])) {
+    for (const code of new Set([folded(line.code), folded(line.barcode), ...tradeKey(line.barcode.trim())])) {
       const others = found.get(code)
       if (others) others.push(line)
       else if (code !== '') found.set(code, [line])
@@ -96,12 +96,24 @@ export function linesByCode<Line extends Pick<CountLine, 'code' | 'barcode'>>(
   return found
 }
 
+/** The lines of a code in an index, as `linesOfCode` finds them. */
+export function linesUnder<Line>(index: ReadonlyMap<string, readonly Line[]>, text: string): readonly Line[] {
+  const code = folded(text.trim())
+  return [...new Set([code, ...tradeKey(code)].flatMap(key => index.get(key) ?? []))]
+}
+
 /**
- * A trade item number (GTIN) with all of its 14 digits; undefined for other codes. Readers add a zero to a UPC-A, and spreadsheets
- * drop zeros at the beginning.
+ * A trade item number (GTIN) with all of its 14 digits; undefined for other codes. Readers add a zero to a UPC-A, and
+ * spreadsheets drop zeros at the beginning.
  */
 const tradeNumber = (code: string): string | undefined =>
   /^\d{8,14}$/.test(code) ? code.padStart(14, '0') : undefined
+
+/** The key of a trade item number in an index, if a code is one. No code begins like it. */
+function tradeKey(code: string): string[] {
+  const trade = tradeNumber(code)
+  return trade === undefined ? [] : [`\n${trade}`]
+}
 
 /**
  * The line to count after this one: the next uncounted one in walking order, wrapping around at the end. Undefined once
