@@ -77,6 +77,8 @@ describe('one column', () => {
 test.each([
   ['12', { quantity: 12 }],
   ['3,0', { quantity: 3 }],
+  ['0,000', { quantity: 0 }],
+  ['1 000', { quantity: 1000, expression: '1000' }],
   ['1\u202f234', { quantity: 1234, expression: '1234' }],
   ['2p+1', { quantity: 49 }],
   ['0', { quantity: 0 }],
@@ -92,6 +94,9 @@ test.each([
   ['-5+7', 'malformed'],
   ['--5', 'malformed'],
   ['1,5', 'fraction'],
+  ['1,000', 'grouped'],
+  ['2.000', 'grouped'],
+  ['1,234,567', 'grouped'],
   [String(largest + 1), 'large'],
   ['douze', 'malformed'],
   ['=1+1', 'malformed'],
@@ -106,6 +111,7 @@ it('articles by weight have fractions, and those without packs no packs', () => 
     [1, 1.5],
     [2, 1],
   ])
+  expect(quantities('1,250', { sheet })).toEqual([[1, 1.25]])
   expect(faults('2p\n2p', { sheet })).toEqual([[1, 'noPacks']])
 })
 

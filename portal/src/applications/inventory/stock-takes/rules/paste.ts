@@ -21,6 +21,7 @@ export type PasteFault =
   | 'zone'
   | 'shelf'
   | 'twice'
+  | 'grouped'
   | 'beyond'
 
 /** A count to enter. */
@@ -64,8 +65,15 @@ export interface PasteTarget {
 export const isTooLong = (table: PastedTable, { hasHeader }: PasteLayout) =>
   table.length - (hasHeader ? 1 : 0) > mostPastedRows
 
-/** Parses a quantity as the field for one quantity does, but names a negative number as such. */
-function readCell(cell: string, { packSize, unit }: CountLine): Quantity {
+/** Digits in groups of three: spreadsheets copy a thousand as `1,000`, which may also be one with three decimals. */
+const grouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/
+
+/**
+ * Parses a quantity as the field for one quantity does, but names a negative number as such, and leaves one that can be
+ * read in two ways: nobody looks at each cell of a column.
+ */
+function readCell(cell: string, { packSize, unit }: CountLine): Quantity | { fault: 'grouped' } {
+  if (unit === 'piece' && grouped.test(withoutSpaces(cell))) return { fault: 'grouped' }
   const rules = { packSize, isWhole: unit === 'piece' }
   const read = readQuantity(cell, rules)
   if (!('fault' in read) || read.fault !== 'malformed' || !/^\s*[-−]/.test(cell)) return read
