@@ -651,7 +651,7 @@ export const fr = {
         'L’article ou le lieu ne vous est plus confié. Donnez les quantités à votre responsable.',
       'unit-wrong': 'Les pièces se comptent en nombres entiers. Comptez de nouveau ces articles.',
       'unit-other':
-        'Ces articles sont déjà comptés ici dans une autre unité. Comptez-les dans l’unité de la feuille.',
+        'Ces articles sont déjà comptés ici dans une autre unité. Comptez-les dans l’unité de la fiche.',
       'found-late':
         'L’inventaire était rapproché. Un article hors liste ne peut plus y être ajouté. Donnez les quantités à votre responsable.',
       'limit-reached':
