@@ -37,6 +37,8 @@ describe('doubts about the figures of a file', () => {
     { PieceRef: '' },
     { PieceDate: '' },
     { EcritureLib: '' },
+    { EcritureLib: 'R\uFFFDglement' },
+    { CompteLib: 'Cr\uFFFDances' },
     { JournalLib: '' },
     { CompteLib: '' },
     { ValidDate: '' },
@@ -49,12 +51,15 @@ describe('doubts about the figures of a file', () => {
     expect(report.doubt).toBeUndefined()
   })
 
-  it.each([{ CompteNum: '' }, { EcritureNum: '' }, { JournalCode: '' }, { EcritureDate: '20230229' }])(
-    'include an error in a column of figures: %j',
-    changes => {
-      expect(check(print(entry(changes))).doubt).toMatchObject({ line: 2, count: 2 })
-    },
-  )
+  it.each([
+    { CompteNum: '' },
+    { CompteNum: '411\uFFFD' },
+    { EcritureNum: '' },
+    { JournalCode: '' },
+    { EcritureDate: '20230229' },
+  ])('include an error in a column of figures: %j', changes => {
+    expect(check(print(entry(changes))).doubt).toMatchObject({ line: 2, count: 2 })
+  })
 
   it('depend on which column is missing or repeated', () => {
     const without = (column: FecColumn) =>

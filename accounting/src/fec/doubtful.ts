@@ -31,6 +31,7 @@ const ofColumn: ReadonlySet<RuleId> = new Set<RuleId>([
   'column-missing',
   'column-repeated',
   'field-missing',
+  'field-unreadable',
   'date-form',
   'date-day',
   'amount-form',
