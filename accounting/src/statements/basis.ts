@@ -1,5 +1,5 @@
 /** What is known of a year besides its closing balances, and the consequences where something is missing. */
-import type { AccountBalance, TrialBalance } from './trial-balance.ts'
+import { holdsResult, type AccountBalance, type TrialBalance } from './trial-balance.ts'
 
 /**
  * `opening`: from the file, from the closing balances of the year before, or unknown; `none` if entries carry nothing
@@ -92,7 +92,7 @@ export function openedWith(balance: TrialBalance, prior: TrialBalance): TrialBal
   for (const { account, accountLabel, auxiliary, auxiliaryLabel, closing } of prior.accounts)
     if (isResult(account)) result += closing
     else open({ account, accountLabel, auxiliary, auxiliaryLabel }, closing)
-  const [known] = [...balance.accounts, ...prior.accounts].filter(({ account }) => /^12(?!09)/.test(account))
+  const [known] = [...balance.accounts, ...prior.accounts].filter(({ account }) => holdsResult(account))
   const names = { account: known?.account ?? resultAccount, accountLabel: known?.accountLabel ?? '' }
   open({ ...names, auxiliary: '', auxiliaryLabel: '' }, result)
   return {

@@ -4,7 +4,7 @@ import { checkStatements, type Check } from './checks.ts'
 import { computeStatements, lineOf } from './compute.ts'
 import { charts } from './line.ts'
 import { balance, balancedTrialBalances, suggestedMapping, trialBalance } from './statements.test-support.ts'
-import type { TrialBalance } from './trial-balance.ts'
+import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 import { yearOf } from './year.test-support.ts'
 
 const checksOf = (ledger: TrialBalance, prior?: TrialBalance) =>
@@ -154,6 +154,26 @@ test('accounts that do not open as they closed are listed with both balances', (
     { account: '411000', accountLabel: 'Compte 411000', opening: 370_100n, priorClosing: 370_000n },
     { account: '606000', opening: 9n, priorClosing: 0n },
     { account: '999000', opening: -9n, priorClosing: 0n },
+  ])
+})
+
+test('interim dividends open as they closed, apart from the result', () => {
+  const prior = trialBalance([
+    balance('101000', { credit: 100_000n }),
+    balance('120000', { opening: -4_000n, debit: 4_000n }),
+    balance('120900', { debit: 20_000n }),
+    balance('512000', { debit: 110_000n }),
+    balance('706000', { credit: 30_000n }),
+  ])
+  const carried = [balance('101000', { opening: -100_000n }), balance('512000', { opening: 110_000n })]
+  const differences = (...opened: AccountBalance[]) =>
+    check(checksOf(trialBalance([...carried, ...opened]), prior), 'opening-equals-prior-closing')?.accounts
+  expect(
+    differences(balance('120000', { opening: -30_000n }), balance('120900', { opening: 20_000n })),
+  ).toEqual([])
+  expect(differences(balance('120000', { opening: -10_000n }))).toMatchObject([
+    { account: '120000', accountLabel: 'Compte 120000', opening: -10_000n, priorClosing: -30_000n },
+    { account: '120900', accountLabel: 'Compte 120900', opening: 0n, priorClosing: 20_000n },
   ])
 })
 

@@ -5,7 +5,7 @@ import { type Basis, basisOfEntries, unavailableChecks } from './basis.ts'
 import { byAccount, mapAccounts } from './compute.ts'
 import { Evaluation } from './figures.ts'
 import type { Mapping } from './mapping.ts'
-import type { AccountBalance, TrialBalance } from './trial-balance.ts'
+import { holdsResult, type AccountBalance, type TrialBalance } from './trial-balance.ts'
 
 /** The ledger: balances carried forward add up to zero, and movements have equal debits and credits. */
 export interface LedgerCheck {
@@ -13,7 +13,7 @@ export interface LedgerCheck {
   passed: boolean
   /** Sum of the balances carried forward, positive on the debit side; undefined if they are unknown. */
   opening: bigint | undefined
-  /** Undefined if only balances are known: what they differ by is in no file. */
+  /** Undefined if only balances are known: the file has no debits and credits of the year. */
   debit: bigint | undefined
   credit: bigint | undefined
   difference: bigint
@@ -125,13 +125,13 @@ function openingDifferences(
   }
   const results = new Map(
     [...priorBalances, ...balances]
-      .filter(({ account }) => account.startsWith(resultAccount))
+      .filter(({ account }) => holdsResult(account))
       .map(({ account, accountLabel }) => [account, accountLabel]),
   )
   const [only] = results
   const [result, resultLabel] = results.size === 1 && only ? only : [resultAccount, '']
   const reopened = (account: string, accountLabel: string) =>
-    account.startsWith(resultAccount) ? at(result, resultLabel) : at(account, accountLabel)
+    holdsResult(account) ? at(result, resultLabel) : at(account, accountLabel)
   for (const { account, accountLabel, opening } of balances)
     reopened(account, accountLabel).opening += opening
   for (const { account, accountLabel, closing } of priorBalances) {

@@ -52,6 +52,12 @@ export interface TrialBalance {
 
 export const openingPeriod = 'opening'
 
+/**
+ * Whether an account of one year opens with the result of the year before, until it is appropriated. Interim dividends
+ * (1209) are carried forward as any other account is.
+ */
+export const holdsResult = (account: string): boolean => /^12(?!09)/.test(account)
+
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** An exact sum of cents: a number while it is small, which is ten times as fast as a bigint. */
