@@ -41,7 +41,7 @@ describe('the year of a file', () => {
     expect(period('2025-12-31', '2025-04-01', '2025-12-31')).toEqual(['2025-04-01', '2025-12-31'])
     expect(period('2024-12-31', '2025-04-01', '2025-12-31')).toEqual(['2024-01-01', '2024-12-31'])
   })
-  it('begins the day after the earlier statements of the client if no entry is before it', () => {
+  it('begins the day after the earlier statements of the client, in twelve months or where entries are earlier', () => {
     expect(period('2025-12-31', '2025-02-10', '2025-12-31', '2024-12-31')).toEqual([
       '2025-01-01',
       '2025-12-31',
@@ -50,12 +50,20 @@ describe('the year of a file', () => {
       '2025-03-16',
       '2025-12-31',
     ])
+    expect(period('2025-12-31', '2024-08-10', '2025-12-31', '2024-06-30')).toEqual([
+      '2024-07-01',
+      '2025-12-31',
+    ])
     expect(period('2025-12-31', '2025-01-02', '2025-12-31', '2025-03-31')).toEqual([
       '2025-01-01',
       '2025-12-31',
     ])
     expect(period('2025-12-31', '2025-01-02', '2025-12-31', '2023-12-31')).toEqual([
       '2025-01-01',
+      '2025-12-31',
+    ])
+    expect(period('2025-12-31', '2024-10-14', '2025-12-31', '2023-06-30')).toEqual([
+      '2024-10-01',
       '2025-12-31',
     ])
   })

@@ -54,7 +54,8 @@ export const isTooLong = ({ periodStart, periodEnd }: Period): boolean =>
  * The accounting year of a file. It ends on the closing date in the name, or else with the month of the last entry, and
  * lasts twelve months unless entries begin earlier or later. Opening entries are dated on the first day, so a first
  * entry in a later month means a first year, one that is not over, or one after a change of the closing date.
- * @param priorEnd the last day of the client's earlier statements, which decides if it lies before the first entry
+ * @param priorEnd the last day of the client's earlier statements. The year begins the day after, unless an entry is
+ * before it, it would be too long, or twelve months hold all entries.
  */
 export function suggestedPeriod(
   { closingDate, from, to }: Pick<FecReport, 'closingDate' | 'from' | 'to'>,
@@ -65,7 +66,10 @@ export function suggestedPeriod(
   const start = yearUntil(end)
   if (from === undefined || from > end) return { periodStart: start, periodEnd: end }
   const next = priorEnd === undefined ? undefined : besideDay(priorEnd, 1)
-  if (next !== undefined && next >= start && next <= from) return { periodStart: next, periodEnd: end }
+  if (next !== undefined && next <= from && (next >= start || from < start)) {
+    const following = { periodStart: next, periodEnd: end }
+    if (!isTooLong(following)) return following
+  }
   const isInMonth = from >= start && from.slice(0, 7) === start.slice(0, 7)
   const begun = isInMonth ? start : firstOfMonth(from)
   const isPossible = !isTooLong({ periodStart: begun, periodEnd: end })
