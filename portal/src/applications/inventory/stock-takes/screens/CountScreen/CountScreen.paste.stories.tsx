@@ -1,7 +1,7 @@
 import { createCounts } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { breakOff } from '../../../../../stories/answers.ts'
 import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled, languageOf } from '../../../../../stories/read-texts.ts'
@@ -199,6 +199,28 @@ export const WithFaults: Story = {
   },
 }
 
+/** A corrected text cannot be entered before it is read: the counts are still those of the text before. */
+export const CorrectedAtLast: Story = {
+  play: async ({ canvas, globals }) => {
+    const dialog = await openDialog(canvas, globals)
+    await paste(dialog, globals, '12\n13')
+    const button = await dialog.findByRole('button', { name: asRead(counting(globals, 'confirm', 2)) })
+    await waitFor(() => expect(button).toBeEnabled())
+    const field = await area(dialog, globals)
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error('There is no large field')
+    // Nothing waits between the key and the press, as with a table of thousands of rows.
+    field.setRangeText('5', 0, 2)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    button.click()
+    await waitFor(() =>
+      expect(rowOf(dialog, textsOf(globals).pasting.countsTable, /THE-001.*5/)).toBeVisible(),
+    )
+    await expect(sent).toHaveLength(0)
+    await confirm(dialog, globals, 2)
+    await waitFor(() => expect(sent).toMatchObject([{ quantity: 5 }, { quantity: 13 }]))
+  },
+}
+
 /** If the columns were guessed wrong, the reader chooses others. */
 export const OtherColumns: Story = {
   play: async ({ canvas, globals }) => {
@@ -280,6 +302,12 @@ export const FullDevice: Story = {
   },
 }
 
+function fileInput(): HTMLInputElement {
+  const input = screen.getByRole('dialog').querySelector('input[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')
+  return input
+}
+
 const dropped = (text: string) => new File([text], 'comptage.csv', { type: 'text/csv' })
 
 /** The rows of a file appear in the field, where they can be corrected. */
@@ -287,8 +315,7 @@ export const FromFile: Story = {
   play: async ({ canvas, globals }) => {
     const { pasting } = textsOf(globals)
     const dialog = await openDialog(canvas, globals)
-    const input = screen.getByRole('dialog').querySelector('input[type="file"]')
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')
+    const input = fileInput()
     await userEvent.upload(input, dropped('Code,Qté\n'))
     const refused = asRead(pasting.noRows)
     await expect(await dialog.findByText(refused, {}, { timeout: firstLoad })).toBeVisible()
@@ -298,6 +325,27 @@ export const FromFile: Story = {
     )
     await confirm(dialog, globals, 2)
     await waitFor(() => expect(sent).toMatchObject([{ quantity: 12 }, { quantity: 3.5 }]))
+  },
+}
+
+/** While a file is read nothing can be typed, because its rows will be the text. */
+export const ReadingFile: Story = {
+  beforeEach: () => {
+    // No worker hears of its file, so none answers.
+    const asked = spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined)
+    return () => asked.mockRestore()
+  },
+  play: async ({ canvas, globals }) => {
+    const { importing } = textsOf(globals)
+    const dialog = await openDialog(canvas, globals)
+    const field = await area(dialog, globals)
+    await expect(field).not.toHaveAttribute('readonly')
+    await userEvent.upload(fileInput(), dropped('Code;Qté\nTHE-001;12\n'))
+    await expect(await dialog.findByRole('progressbar', { name: importing.reading })).toBeVisible()
+    await expect(field).toHaveAttribute('readonly')
+    await userEvent.click(field)
+    await userEvent.paste('12\n13')
+    await expect(field).toHaveValue('')
   },
 }
 

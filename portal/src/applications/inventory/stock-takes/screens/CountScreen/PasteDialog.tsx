@@ -38,7 +38,6 @@ export interface PasteDialogProps {
   onClose: () => void
 }
 
-const most = mostPastedRows
 const needed = ['quantity'] as const
 
 /** What the reader chose instead of the guess, as long as the table keeps its columns. */
@@ -110,7 +109,7 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
   ]
   const fileFault = file.fault && refusal(file.fault)
   function refusal(fault: NonNullable<typeof file.fault>): string {
-    if (fault === 'tooMany') return t('pasting.tooMany', { most })
+    if (fault === 'tooMany') return t('pasting.tooMany', { most: mostPastedRows })
     if (fault === 'noRows') return t('pasting.noRows')
     return `${t(`importing.refusal.${fault}.title`)}. ${t(`importing.refusal.${fault}.help`)}`
   }
@@ -121,14 +120,20 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
       isLocked={isPending}
       onOpenChange={onClose}
       title={t('pasting.title')}
-      description={t('pasting.sentence', { most })}
+      description={t('pasting.sentence', { most: mostPastedRows })}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
             {t('importing.cancel')}
           </Button>
           {count > 0 && (
-            <Button variant="primary" isPending={isPending} onPress={() => void enter()}>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              // What would be entered is still that of an earlier text.
+              isDisabled={told !== text}
+              onPress={() => void enter()}
+            >
               {t('pasting.confirm', { count })}
             </Button>
           )}
@@ -142,8 +147,10 @@ export function PasteDialog({ text: start, lines, following, counted, onEnter, o
           description={t('pasting.hint', { name: first })}
           rows={6}
           value={text}
+          // The rows of the file replace the text.
+          isReadOnly={file.isReading}
           onChange={change}
-          messages={isLong ? [{ kind: 'error', text: t('pasting.tooMany', { most }) }] : []}
+          messages={isLong ? [{ kind: 'error', text: t('pasting.tooMany', { most: mostPastedRows }) }] : []}
         />
         <div role="status">{said && said.map(words => <p key={words}>{words}</p>)}</div>
         {left > 0 && <Banner kind="warning" live="polite" title={t('pasting.left', { count: left })} />}
