@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { keyIn } from './key-in.ts'
 
 /**
- * What is open beside a list, named by its key in the address. Opening and closing keep the other parameters, so that the list
- * keeps its search, filters, order, and page.
+ * What is open beside a list, named by its key in the address. Opening and closing keep the other parameters, so that
+ * the list keeps its search, filters, order, and page.
  *
  * @param parameter of the address; undefined for a list that opens nothing beside itself
  */
@@ -19,10 +20,9 @@ export function useBeside(parameter: string | undefined) {
       if (parameter !== undefined && id !== undefined) query.set(parameter, id)
       return query.size === 0 ? pathname : `${pathname}?${query.toString()}`
     }
-    const key = Number(new URLSearchParams(search).get(parameter ?? '') ?? Number.NaN)
     return {
       /** The key of what is open. */
-      opened: Number.isSafeInteger(key) && key > 0 ? key : undefined,
+      opened: parameter === undefined ? undefined : keyIn(new URLSearchParams(search), parameter),
       /** The address that opens a row. */
       hrefOf: (id: number | string) => addressOf(String(id)),
       close: () => void navigate(addressOf(undefined), { preventScrollReset: true }),

@@ -1,13 +1,10 @@
+import { keyIn } from '../../../../screens/key-in.ts'
+
 /** A place in the library: a client, or one of its folders. */
 export interface Place {
   clientId: number
   /** Undefined for the client itself, with everything in its folders. */
   folderId: number | undefined
-}
-
-const keyIn = (search: URLSearchParams, name: string) => {
-  const key = Number(search.get(name))
-  return Number.isSafeInteger(key) && key > 0 ? key : undefined
 }
 
 /** The place that an address names; undefined for the whole library. A folder without its client is ignored. */

@@ -8,6 +8,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
+import { keyIn } from '../../../../../screens/key-in.ts'
 import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
 import { reportRecord, sayNotRead } from '../../library.ts'
 import { readPlace } from '../../rules/place.ts'
@@ -19,8 +20,7 @@ export function ImportScreen() {
   const api = useApi()
   const [search] = useSearchParams()
   const place = readPlace(search)
-  const key = Number(search.get('report'))
-  const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
+  const reportId = keyIn(search, 'report')
   const report = useQuery({ ...reportRecord.options(api, reportId ?? 0), enabled: reportId !== undefined })
   const replaced = reportId === undefined ? undefined : report.data
   return (

@@ -11,6 +11,7 @@ import type { Api } from '../../../../../api/clients.ts'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { keyIn } from '../../../../../screens/key-in.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { reportsOfContact } from '../../access-lists.ts'
 import { administrationPath } from '../../addresses.ts'
@@ -28,8 +29,7 @@ export function ReadersScreen() {
   const { t } = useTranslation('reports')
   const api = useApi()
   const [search, setSearch] = useSearchParams()
-  const key = Number(search.get('contact'))
-  const contactId = Number.isSafeInteger(key) && key > 0 ? key : undefined
+  const contactId = keyIn(search, 'contact')
   // Shown until the person is loaded.
   const [chosen, setChosen] = useState<Person | null>(null)
   const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
