@@ -146,10 +146,10 @@ export const en = {
     conclusion: 'What you looked at, and what follows from it.',
     mentions: 'Staff only. They are notified.',
   },
-  start: { template: 'Usual list', prior: 'Last year’s list', empty: 'Empty list' },
+  start: { template: 'Usual list', prior: 'Preceding folder’s list', empty: 'Empty list' },
   startHint: {
     template: 'Ten documents that a statutory audit needs.',
-    prior: 'The documents of the preceding folder, with due dates moved to this year.',
+    prior: 'The documents of the preceding folder, with due dates moved by as many years.',
     empty: 'You add the documents yourself.',
   },
   statements: {
@@ -377,7 +377,7 @@ export const en = {
     notSealed: 'The folder is not sealed yet.',
     engagement: 'This engagement does not exist or is closed. Choose another one.',
     exists: 'This engagement already has a folder for this year.',
-    prior: 'There is no folder for the year before. Choose another list.',
+    prior: 'There is no folder for the two years before. Choose another list.',
     statements: 'These statements are not finished, or are for another client or year. Choose others.',
     unfinished:
       'An empty folder cannot be signed. First accept all documents, and conclude all checks. A reviewer must also confirm each check.',

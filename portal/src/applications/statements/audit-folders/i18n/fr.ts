@@ -149,10 +149,10 @@ export const fr = {
     conclusion: 'Ce que vous avez examiné, et ce qui en résulte.',
     mentions: 'Des collaborateurs seulement. Ils sont prévenus.',
   },
-  start: { template: 'Liste habituelle', prior: 'Liste de l’an dernier', empty: 'Liste vide' },
+  start: { template: 'Liste habituelle', prior: 'Liste du dossier précédent', empty: 'Liste vide' },
   startHint: {
     template: 'Dix documents nécessaires à un audit légal.',
-    prior: 'Les documents du dossier précédent, avec les échéances reportées à cet exercice.',
+    prior: 'Les documents du dossier précédent, avec des échéances décalées d’autant d’années.',
     empty: 'Vous ajoutez vous-même les documents.',
   },
   statements: {
@@ -380,7 +380,7 @@ export const fr = {
     notSealed: 'Le dossier n’est pas encore scellé.',
     engagement: 'Cette mission n’existe pas ou est close. Choisissez-en une autre.',
     exists: 'Cette mission a déjà un dossier pour cet exercice.',
-    prior: 'Il n’y a pas de dossier pour l’exercice précédent. Choisissez une autre liste.',
+    prior: 'Il n’y a pas de dossier pour les deux exercices précédents. Choisissez une autre liste.',
     statements:
       'Ces états financiers ne sont pas terminés, ou concernent un autre client ou exercice. Choisissez-en d’autres.',
     unfinished:
