@@ -261,8 +261,8 @@ export const en = {
   },
   'books-single-entry': {
     title: 'The file is not kept in double entry',
-    why: 'Statements need an account on each line, and debits equal to credits. A cash book does not need them.',
-    mend: 'Export the file again with an account on each line and the movements of cash, or import a trial balance.',
+    why: 'Statements need an account on each line, and debits equal to credits. A cash book needs neither.',
+    mend: 'Export the file again with an account on each line and with the cash movements, or import a trial balance.',
   },
   'line-repeated': {
     title: 'A line appears twice',

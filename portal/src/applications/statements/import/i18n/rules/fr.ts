@@ -261,9 +261,9 @@ export const fr = {
     mend: 'Vérifiez la date de validation de ces écritures, et la manière dont le logiciel les numérote.',
   },
   'books-single-entry': {
-    title: 'Le fichier n’est pas tenu en partie double',
-    why: 'Les états financiers demandent un compte à chaque ligne, et des débits égaux aux crédits. Un fichier de trésorerie peut s’en passer.',
-    mend: 'Exportez de nouveau le fichier avec un compte à chaque ligne et les mouvements de trésorerie, ou importez une balance.',
+    title: 'La comptabilité n’est pas tenue en partie double',
+    why: 'Les états financiers exigent un compte sur chaque ligne et des débits égaux aux crédits. Une comptabilité de trésorerie n’y est pas tenue.',
+    mend: 'Exportez de nouveau le fichier avec un compte sur chaque ligne et les mouvements de trésorerie, ou importez une balance.',
   },
   'line-repeated': {
     title: 'Une ligne figure deux fois',
