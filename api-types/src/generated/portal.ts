@@ -8544,9 +8544,9 @@ export interface components {
         StockQuantity: number;
         /**
          * StockUnitCost
-         * @description In euros, at most four decimals.
+         * @description In euros, at most four decimals; null if it is not known.
          */
-        StockUnitCost: number;
+        StockUnitCost: number | null;
         /**
          * StockTolerancePercent
          * @description Of the theoretical quantity.
@@ -8632,6 +8632,11 @@ export interface components {
             outsideCount?: number;
             /** @description Whether the caller counts in it, in places that are theirs or everybody's, or articles that they are asked to count again. */
             isCounter?: boolean;
+            /**
+             * Format: int32
+             * @description Lines whose unit cost is not known. The values leave them out.
+             */
+            withoutCostCount?: number;
             /** @description In euros. */
             theoreticalValue?: number;
             /** @description In euros, of the lines that have a quantity. */
@@ -8714,7 +8719,7 @@ export interface components {
             /** @description Pieces of a pack; 1 where there is none. */
             packSize?: number;
             batch?: string;
-            /** @description In euros; null for an article that was found and is nowhere on the list, so that its cost is not known. */
+            /** @description In euros; null if it is not known. */
             unitCost?: number | null;
             theoreticalQuantity?: number;
             countedQuantity?: number | null;
@@ -8854,8 +8859,8 @@ export interface components {
             shelf: string;
             unit: components["schemas"]["StockUnit"];
             theoreticalQuantity: number;
-            /** @description In euros. */
-            theoreticalValue: number;
+            /** @description In euros; null if the unit cost is not known. */
+            theoreticalValue: number | null;
             /** @description By now; null where it has none. */
             countedQuantity: number | null;
             /**
@@ -8886,6 +8891,11 @@ export interface components {
             populationCount: number;
             /** @description What they are worth together, in euros. */
             populationValue: number;
+            /**
+             * Format: int32
+             * @description Those of them whose unit cost is not known. They are worth nothing here.
+             */
+            withoutCostCount: number;
             lines: components["schemas"]["StockSampleLine"][];
             createdBy: components["schemas"]["Email"];
             createdByName: string | null;
@@ -9177,11 +9187,11 @@ export interface components {
              * @description The number of articles that are counted everywhere and valued as a whole.
              */
             valuedCount: number;
-            /** @description The value in euros of the theoretical quantities of all the articles on the closing day, at the frozen unit costs. */
+            /** @description The value in euros of the theoretical quantities of all the articles on the closing day, at the frozen unit costs. Lines without a unit cost are left out. */
             theoreticalValue: number;
             /** @description The value in euros of everything that is valued. */
             value: number;
-            /** @description The difference between `value` and `theoreticalValue` in euros, for the articles that are valued as a whole; null if there are none. */
+            /** @description The difference between `value` and `theoreticalValue` in euros, for the articles that are valued as a whole and whose theoretical value is known; null if there are none. */
             differenceValue: number | null;
         };
         /**
@@ -9289,9 +9299,14 @@ export interface components {
             uncountedCount: number;
             /**
              * Format: int32
-             * @description Articles that were found, whose unit cost is asked and not known, so that nothing values them.
+             * @description Articles whose unit cost is asked and not known, so that nothing values them.
              */
             withoutCostCount: number;
+            /**
+             * Format: int32
+             * @description Articles whose theoretical value is not known, because a unit cost that it needs is not.
+             */
+            withoutTheoreticalCount: number;
             slow: components["schemas"]["StockSlowSum"];
         };
         /** StockValuationPatch */
@@ -9437,7 +9452,8 @@ export interface components {
             /** @description The counted quantity, rolled to the closing day; null if nothing is counted. */
             quantity?: number | null;
             theoreticalQuantity?: number;
-            theoreticalValue?: number;
+            /** @description The value of the theoretical quantity; null if a unit cost that it needs is not known. */
+            theoreticalValue?: number | null;
             /** @description The quantity of all entries up to the closing day. */
             entryQuantity?: number;
             /** @description The quantity that the method values; null if nothing is counted. */
@@ -9453,7 +9469,7 @@ export interface components {
             unitValue?: number | null;
             /** @description Whether the article is counted everywhere and valued as a whole. */
             isValued?: boolean;
-            /** @description The difference between `value` and `theoreticalValue`; null if the article is not valued as a whole. */
+            /** @description The difference between `value` and `theoreticalValue`; null if the article is not valued as a whole, or if `theoreticalValue` is null. */
             differenceValue?: number | null;
             /** Format: date */
             lastExitDate?: Day | null;
@@ -17045,7 +17061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -17166,7 +17182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

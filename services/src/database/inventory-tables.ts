@@ -116,7 +116,7 @@ export interface StockLineTable {
   unit: StockUnit
   pack_size: Decimal
   batch: string
-  /** Null for an article that was found and has no listed line to take it from. */
+  /** Null if it is not known. */
   unit_cost: ColumnType<string | null, number | null, number | null>
   theoretical_quantity: Decimal
   is_added: Generated<boolean>

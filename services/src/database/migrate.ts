@@ -134,6 +134,7 @@ import * as stockImportParts from './migrations/0220-stock-import-parts.ts'
 import * as commentsOfDeletedRequests from './migrations/0223-comments-of-deleted-requests.ts'
 import * as contactElsewhere from './migrations/0225-contact-elsewhere.ts'
 import * as systemExpiryNotices from './migrations/0226-system-expiry-notices.ts'
+import * as theoreticalValuesWithoutCost from './migrations/0227-theoretical-values-without-cost.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -272,6 +273,7 @@ const migrations: Record<string, Migration> = {
   '0223-comments-of-deleted-requests': commentsOfDeletedRequests,
   '0225-contact-elsewhere': contactElsewhere,
   '0226-system-expiry-notices': systemExpiryNotices,
+  '0227-theoretical-values-without-cost': theoreticalValuesWithoutCost,
 }
 
 /**

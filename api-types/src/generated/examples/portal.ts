@@ -9636,6 +9636,7 @@ export const listStockTakes = {
           "movementCount": 2,
           "outsideCount": 1,
           "isCounter": true,
+          "withoutCostCount": 0,
           "theoreticalValue": 4810.5,
           "countedValue": 2170,
           "closingValue": 2059.6,
@@ -9697,6 +9698,7 @@ export const listStockTakes = {
           "movementCount": 0,
           "outsideCount": 0,
           "isCounter": true,
+          "withoutCostCount": 0,
           "theoreticalValue": 4810.5,
           "countedValue": 0,
           "closingValue": 0,
@@ -9800,6 +9802,7 @@ export const createStockTake = {
       "movementCount": 0,
       "outsideCount": 0,
       "isCounter": true,
+      "withoutCostCount": 0,
       "theoreticalValue": 4810.5,
       "countedValue": 0,
       "closingValue": 0,
@@ -9882,6 +9885,7 @@ export const getStockTake = {
       "movementCount": 2,
       "outsideCount": 1,
       "isCounter": true,
+      "withoutCostCount": 0,
       "theoreticalValue": 4810.5,
       "countedValue": 2170,
       "closingValue": 2059.6,
@@ -9968,6 +9972,7 @@ export const updateStockTake = {
       "movementCount": 2,
       "outsideCount": 1,
       "isCounter": true,
+      "withoutCostCount": 0,
       "theoreticalValue": 4810.5,
       "countedValue": 2170,
       "closingValue": 2059.6,
@@ -10145,6 +10150,7 @@ export const getStockSamples = {
           "seed": 20261127,
           "populationCount": 4,
           "populationValue": 4810.5,
+          "withoutCostCount": 0,
           "lines": [
             {
               "lineId": 31,
@@ -10185,6 +10191,7 @@ export const getStockSamples = {
           "seed": null,
           "populationCount": 4,
           "populationValue": 4810.5,
+          "withoutCostCount": 0,
           "lines": [
             {
               "lineId": 33,
@@ -10244,6 +10251,7 @@ export const drawStockSample = {
           "seed": 20261127,
           "populationCount": 4,
           "populationValue": 4810.5,
+          "withoutCostCount": 0,
           "lines": [
             {
               "lineId": 31,
@@ -10806,6 +10814,7 @@ export const getStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
+      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,
@@ -10930,6 +10939,7 @@ export const updateStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
+      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,

@@ -67,7 +67,7 @@ export const StockLineForm = {
   unit: { values: ["piece","kg","g","t","l","ml","m","m2","m3"] },
   packSize: { isRequired: true, maximum: 1000000 },
   batch: { maxLength: 60 },
-  unitCost: { isRequired: true, minimum: 0, maximum: 999999999 },
+  unitCost: { minimum: 0, maximum: 999999999 },
   theoreticalQuantity: { isRequired: true, minimum: 0, maximum: 999999999999 },
 } as const satisfies Limits
 

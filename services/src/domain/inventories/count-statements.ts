@@ -47,7 +47,8 @@ export interface FoundArticle {
 
 /**
  * The line of a found article, reusing one that exists by now. A new one takes over what the list says of the same
- * article elsewhere: its barcode, class, pack size, and unit cost, averaged by quantity where lines differ.
+ * article elsewhere: its barcode, class, pack size, and unit cost, averaged by quantity where lines differ. Lines
+ * without a unit cost do not weigh in.
  * @returns the line, or why there is none: the finder does not count in that place, or its line there is counted in another
  *   unit
  */
@@ -68,7 +69,8 @@ export async function findOrAddLine(
       select max(line.barcode) as barcode, max(line.article_class) as article_class,
         (array_agg(line.pack_size order by line.id))[1] as pack_size,
         coalesce(
-          round(sum(line.unit_cost * line.theoretical_quantity) / nullif(sum(line.theoretical_quantity), 0), 4),
+          round(sum(line.unit_cost * line.theoretical_quantity)
+            / nullif(sum(line.theoretical_quantity) filter (where line.unit_cost is not null), 0), 4),
           round(avg(line.unit_cost), 4)) as unit_cost
       from stock_line as line where line.stock_take_id = ${takeId}::int4 and line.code = ${found.code}::text
         and line.unit = ${found.unit}::text and not line.is_added

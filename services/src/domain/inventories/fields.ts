@@ -48,7 +48,7 @@ const compared = (alias: string, take: string): Fragment =>
 export const difference = (alias: string, take: string): Fragment =>
   sql`(${compared(alias, take)} - ${column(alias, 'theoretical_quantity')})`
 
-/** The value of a quantity of a line, to the cent. */
+/** The value of a quantity of a line, to the cent; null if the unit cost is not known. */
 export const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
   sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
 
@@ -129,6 +129,8 @@ export const stockTakeExpressions: Expressions = {
   unexplainedCount: alias => linesWhere(isUnexplained('part', alias))(alias),
   lateCount: alias =>
     sql`(select count(*)::int4 from stock_count as late where late.stock_take_id = ${column(alias, 'id')} and late.is_late)`,
+  withoutCostCount: linesWhere(sql`part.unit_cost is null`),
+  // Sums leave out lines whose unit cost is not known.
   theoreticalValue: overLines(sql`coalesce(sum(${valueOf('part', 'theoretical_quantity')}), 0)::float8`),
   countedValue: overLines(
     sql`coalesce(sum(${valueOf('part', 'counted_quantity')}), 0)::float8`,

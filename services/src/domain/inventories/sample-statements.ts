@@ -4,10 +4,10 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Drawn, Valued } from './draw-sample.ts'
 import { valueOf } from './fields.ts'
 
-/** The frozen articles in their order, with their theoretical values. */
+/** The frozen articles in their order, with their theoretical values: 0 if the unit cost is not known. */
 export async function readPopulation(db: Database | Tx, takeId: number): Promise<Valued[]> {
   const { rows } = await sql<{ id: number; cents: string }>`
-    select line.id, (${valueOf('line', 'theoretical_quantity')} * 100)::numeric(30, 0)::text as cents
+    select line.id, (coalesce(${valueOf('line', 'theoretical_quantity')}, 0) * 100)::numeric(30, 0)::text as cents
     from stock_line as line where line.stock_take_id = ${takeId}::int4 and not line.is_added
     order by line.id`.execute(db)
   return rows.map(({ id, cents }) => ({ id, cents: BigInt(cents) }))
@@ -77,7 +77,8 @@ interface SampleLine {
   shelf: string
   unit: StockUnit
   theoreticalQuantity: number
-  theoreticalValue: number
+  /** Null if the unit cost is not known. */
+  theoreticalValue: number | null
   countedQuantity: number | null
   hits: number
 }
@@ -89,6 +90,7 @@ export interface Sample {
   seed: number | null
   populationCount: number
   populationValue: number
+  withoutCostCount: number
   lines: SampleLine[]
   createdBy: string
   createdByName: string | null
@@ -100,6 +102,8 @@ export async function readSamples(db: Database | Tx, takeId: number): Promise<Sa
   const { rows } = await sql<Sample>`
     select sample.id, sample.method, sample.size, sample.threshold::float8, sample.seed,
       sample.population_count as "populationCount", sample.population_value::float8 as "populationValue",
+      (select count(*)::int4 from stock_line as line where line.stock_take_id = sample.stock_take_id and not line.is_added
+        and line.unit_cost is null) as "withoutCostCount",
       coalesce((
         select json_agg(json_build_object('lineId', line.id, 'code', line.code, 'name', line.name, 'site', place.site,
           'zone', place.name, 'shelf', line.shelf, 'unit', line.unit,

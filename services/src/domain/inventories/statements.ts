@@ -222,7 +222,8 @@ export interface Line {
   unit: StockUnit
   packSize: number
   batch: string
-  unitCost: number
+  /** Null if it is not known. */
+  unitCost: number | null
   theoreticalQuantity: number
   isAdded: boolean
 }

@@ -90,7 +90,7 @@ interface Sum {
 }
 
 const sum = sql`count(*)::int4 as "articleCount", (count(*) filter (where is_valued))::int4 as "valuedCount",
-  coalesce(sum(theoretical_value), 0)::float8 as "theoreticalValue", coalesce(sum(value), 0)::float8 as value,
+  coalesce(sum(known_theoretical_value), 0)::float8 as "theoreticalValue", coalesce(sum(value), 0)::float8 as value,
   sum(difference_value)::float8 as "differenceValue"`
 
 interface Totals extends Sum {
@@ -98,6 +98,7 @@ interface Totals extends Sum {
   negativeCount: number
   uncountedCount: number
   withoutCostCount: number
+  withoutTheoreticalCount: number
   slowCount: number
   unknownCount: number
   slowValue: number | null
@@ -123,7 +124,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
     ), take as (
       select valuation_method as method, theoretical_day from stock_take where id = ${takeId}::int4
     ), line as (
-      select zone_id, id, code, unit, coalesce(unit_cost, 0) as unit_cost, state = 'counted' as is_counted,
+      select zone_id, id, code, unit, unit_cost, state = 'counted' as is_counted,
         case when state = 'counted' then counted_quantity + moved_quantity else 0 end as own,
         theoretical_quantity + case when theoretical_day = 'count' then moved_quantity else 0 end as theoretical
       from stock_line, take where stock_take_id = ${takeId}::int4
@@ -131,10 +132,11 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
       select line.*, sum(own) over (partition by code, unit order by id) as reached from line
     ), shared as (
       select line.zone_id, worth.id, bool_and(worth.is_valued) as is_valued,
-        sum(round(line.theoretical * line.unit_cost, 2)) as theoretical_value,
+        bool_and(worth.difference_value is not null) as is_compared,
+        coalesce(sum(round(line.theoretical * line.unit_cost, 2)), 0) as theoretical_value,
         sum(case
           when not line.is_counted or worth.value is null then null
-          when take.method = 'given' then round(line.own * line.unit_cost, 2)
+          when take.method = 'given' then round(line.own * coalesce(line.unit_cost, 0), 2)
           when worth.quantity = 0 then 0
           else round(worth.value * line.reached / worth.quantity, 2)
             - round(worth.value * (line.reached - line.own) / worth.quantity, 2)
@@ -147,6 +149,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
         (count(*) filter (where method <> 'given' and quantity < 0))::int4 as "negativeCount",
         (count(*) filter (where counted_count < line_count))::int4 as "uncountedCount",
         (count(*) filter (where is_without_cost))::int4 as "withoutCostCount",
+        (count(*) filter (where theoretical_value is null))::int4 as "withoutTheoreticalCount",
         (count(*) filter (where slowness = 'slow'))::int4 as "slowCount",
         (count(*) filter (where slowness = 'unknown'))::int4 as "unknownCount",
         (sum(value) filter (where slowness = 'slow'))::float8 as "slowValue",
@@ -156,7 +159,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
       select place.id as "zoneId", place.site, place.name, count(shared.id)::int4 as "articleCount",
         (count(*) filter (where is_valued))::int4 as "valuedCount",
         coalesce(sum(theoretical_value), 0)::float8 as "theoreticalValue", coalesce(sum(value), 0)::float8 as value,
-        (sum(value - theoretical_value) filter (where is_valued))::float8 as "differenceValue"
+        (sum(value - theoretical_value) filter (where is_compared))::float8 as "differenceValue"
       from stock_zone as place left join shared on shared.zone_id = place.id
       where place.stock_take_id = ${takeId}::int4
       group by place.id order by place.position, place.id
@@ -228,6 +231,7 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     negativeCount,
     uncountedCount,
     withoutCostCount,
+    withoutTheoreticalCount,
     slowCount,
     unknownCount,
     slowValue,
@@ -246,6 +250,7 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     negativeCount,
     uncountedCount,
     withoutCostCount,
+    withoutTheoreticalCount,
     slow: { movementsFrom, slowCount, unknownCount, value: slowValue, depreciation: slowDepreciation },
   }
 }

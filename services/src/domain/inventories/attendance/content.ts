@@ -19,6 +19,8 @@ interface Facts {
   countedCount: number
   unexplainedCount: number
   lateCount: number
+  /** Lines whose unit cost is not known, which the values leave out. */
+  withoutCostCount: number
   theoreticalValue: number
   countedValue: number
   closingValue: number
@@ -78,7 +80,8 @@ async function readFacts(db: Database | Tx, takeId: number): Promise<Facts | und
       take.name, take.status, take.count_date::text as "countDate", take.closing_date::text as "closingDate",
       take.theoretical_day as "theoreticalDay", ${ofTake('lineCount')} as "lineCount",
       ${ofTake('countedCount')} as "countedCount", ${ofTake('unexplainedCount')} as "unexplainedCount",
-      ${ofTake('lateCount')} as "lateCount", ${ofTake('theoreticalValue')} as "theoreticalValue",
+      ${ofTake('lateCount')} as "lateCount", ${ofTake('withoutCostCount')} as "withoutCostCount",
+      ${ofTake('theoreticalValue')} as "theoreticalValue",
       ${ofTake('countedValue')} as "countedValue", ${ofTake('closingValue')} as "closingValue",
       ${ofTake('differenceValue')} as "differenceValue",
       (select coalesce(json_agg(who.name order by who.name), '[]'::json) from (

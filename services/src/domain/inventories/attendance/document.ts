@@ -125,7 +125,10 @@ function writeAttendance(writer: DocumentWriter, { report }: AttendanceContent, 
 /** How a sample was drawn, and its articles. */
 function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: Formats): void {
   const { method, size, threshold, seed, lines } = sample
-  const value = lines.reduce((sum, { theoreticalValue }) => sum + theoreticalValue, 0)
+  const value = lines.reduce((sum, { theoreticalValue }) => sum + (theoreticalValue ?? 0), 0)
+  const withoutCost = lines.filter(({ theoreticalValue }) => theoreticalValue === null).length
+  const articles = (count: number, worth: number, unknown: number) =>
+    `${say.countAndValue(to.number(count), to.euros(worth))}${unknown > 0 ? ` ${say.ofThemWithoutCost(to.number(unknown))}` : ''}`
   const how = [
     say.sampleBy[method],
     size !== null && say.sampleSize(to.number(size)),
@@ -137,11 +140,8 @@ function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: For
     [say.sample, say.value],
     [
       row(say.sampleHow, how.filter(Boolean).join('\n')),
-      row(
-        say.population,
-        say.countAndValue(to.number(sample.populationCount), to.euros(sample.populationValue)),
-      ),
-      row(say.sampled, say.countAndValue(to.number(lines.length), to.euros(value))),
+      row(say.population, articles(sample.populationCount, sample.populationValue, sample.withoutCostCount)),
+      row(say.sampled, articles(lines.length, value, withoutCost)),
       row(say.drawn, say.by(sample.createdByName ?? sample.createdBy, to.moment(sample.createdDate))),
     ],
     [330],
@@ -187,6 +187,7 @@ function writeDifferences(writer: DocumentWriter, content: AttendanceContent, sa
       row(say.countedValue, to.euros(facts.countedValue)),
       row(say.closingValue, to.euros(facts.closingValue)),
       row(say.differenceValue, to.euros(facts.differenceValue)),
+      ...(facts.withoutCostCount > 0 ? [row(say.withoutCost, to.number(facts.withoutCostCount))] : []),
       row(say.unexplained, to.number(facts.unexplainedCount)),
     ],
     [150],

@@ -65,6 +65,7 @@ export interface Words {
   population: string
   sampled: string
   countAndValue: (count: string, value: string) => string
+  ofThemWithoutCost: (count: string) => string
   drawn: string
   by: (name: string, moment: string) => string
   article: string
@@ -74,6 +75,7 @@ export interface Words {
   countedValue: string
   closingValue: string
   differenceValue: string
+  withoutCost: string
   progress: string
   progressOf: (counted: string, all: string) => string
   unexplained: string
@@ -174,6 +176,7 @@ const fr: Words = {
   population: 'Tiré parmi',
   sampled: 'Dans l’échantillon',
   countAndValue: (count, value) => `Articles : ${count}. Valeur théorique : ${value}.`,
+  ofThemWithoutCost: count => `Sans coût unitaire, hors de cette valeur : ${count}.`,
   drawn: 'Tirage',
   by: (name, moment) => `Par ${name}, le ${moment}`,
   article: 'Article',
@@ -183,6 +186,7 @@ const fr: Words = {
   countedValue: 'Valeur comptée',
   closingValue: 'Valeur à la date de clôture',
   differenceValue: 'Écart sur les articles comptés',
+  withoutCost: 'Articles sans coût unitaire, hors de ces valeurs',
   progress: 'Articles comptés',
   progressOf: (counted, all) => `${counted} sur ${all}`,
   unexplained: 'Écarts à expliquer',
@@ -281,6 +285,7 @@ const en: Words = {
   population: 'Drawn from',
   sampled: 'In the sample',
   countAndValue: (count, value) => `Articles: ${count}. Theoretical value: ${value}.`,
+  ofThemWithoutCost: count => `Without a unit cost, not in this value: ${count}.`,
   drawn: 'Drawn',
   by: (name, moment) => `By ${name} on ${moment}`,
   article: 'Article',
@@ -290,6 +295,7 @@ const en: Words = {
   countedValue: 'Counted value',
   closingValue: 'Value on the closing date',
   differenceValue: 'Difference on counted articles',
+  withoutCost: 'Articles without a unit cost, not in these values',
   progress: 'Articles counted',
   progressOf: (counted, all) => `${counted} of ${all}`,
   unexplained: 'Differences to explain',

@@ -53,8 +53,11 @@ export const valuation = {
     short: 'Articles avec moins d’entrées que de stock, valorisés à la moyenne de ces entrées : {{count}}',
     negative: 'Articles en dessous de zéro à la clôture, non valorisés : {{count}}',
     uncounted: 'Articles non comptés dans tous leurs lieux : {{count}}',
-    withoutCost: 'Articles trouvés sans coût unitaire connu, non valorisés : {{count}}',
+    withoutCost: 'Articles sans coût unitaire connu, non valorisés : {{count}}',
     withoutCostHelp: 'Pour les valoriser, choisissez une autre méthode et ajoutez leurs entrées.',
+    withoutTheoretical:
+      'Articles dont la valeur théorique n’est pas connue, faute de coût unitaire : {{count}}',
+    withoutTheoreticalHelp: 'Ce qui n’est pas connu est absent de la valeur théorique et de l’écart.',
     late: 'Entrées postérieures à la clôture, non utilisées : {{count}}',
     byPlace: 'Valeur par lieu',
     placeFile: 'valorisation-par-lieu',

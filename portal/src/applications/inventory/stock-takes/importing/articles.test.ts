@@ -53,8 +53,15 @@ describe('a file', () => {
         unitCost: 4.6,
         theoreticalQuantity: 1234,
       },
-      expect.objectContaining({ code: 'A2', unit: 'kg', theoreticalQuantity: 12.5, unitCost: 0 }),
+      expect.objectContaining({ code: 'A2', unit: 'kg', theoreticalQuantity: 12.5, unitCost: null }),
     ])
+  })
+
+  it('gives no unit cost for an empty cell or without such a column, and zero for a zero', async () => {
+    const { articles } = await read(csv('A1;Thé;Réserve;;;1;;;', 'A2;Thé;Réserve;;;1;0;;'))
+    expect(articles.map(({ unitCost }) => unitCost)).toEqual([null, 0])
+    const short = await read(new Blob(['Code;Désignation;Zone;Qté\nA1;Thé;Réserve;1']))
+    expect(short.articles).toMatchObject([{ unitCost: null }])
   })
 
   it('gives the class of an article if it has a column for it', async () => {

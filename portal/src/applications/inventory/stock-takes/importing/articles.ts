@@ -164,9 +164,9 @@ export interface ArticleFault {
 type TextColumn = 'site' | 'zone' | 'shelf' | 'code' | 'barcode' | 'name' | 'articleClass' | 'batch'
 /** The largest numbers that the contract accepts, and how many decimals they have. */
 const numbers = {
-  packSize: { largest: limits.packSize.maximum, decimals: 3, empty: 1 },
-  unitCost: { largest: limits.unitCost.maximum, decimals: 4, empty: 0 },
-  theoreticalQuantity: { largest: limits.theoreticalQuantity.maximum, decimals: 3, empty: undefined },
+  packSize: { largest: limits.packSize.maximum, decimals: 3 },
+  unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
+  theoreticalQuantity: { largest: limits.theoreticalQuantity.maximum, decimals: 3 },
 } as const
 
 type Place = Readonly<{ site: string; name: string }>
@@ -199,11 +199,11 @@ export function readArticles(
       return value
     }
     const figure = (column: keyof typeof numbers) => {
-      const { largest, decimals, empty } = numbers[column]
+      const { largest, decimals } = numbers[column]
       const value = told(column)
       if (value === '') {
-        if (empty === undefined) refuse('missing', { column })
-        return empty ?? 0
+        if (neededColumns.includes(column)) refuse('missing', { column })
+        return undefined
       }
       const read = readNumber(value)
       if (read === undefined) refuse('number', { column, value })
@@ -221,10 +221,11 @@ export function readArticles(
       name: text('name'),
       ...(articleClass !== '' && { articleClass }),
       unit: unitOf(told('unit')) ?? 'piece',
-      packSize: figure('packSize'),
+      packSize: figure('packSize') ?? 1,
       batch: text('batch'),
-      unitCost: figure('unitCost'),
-      theoreticalQuantity: figure('theoreticalQuantity'),
+      // Not known, which is not free of charge.
+      unitCost: figure('unitCost') ?? null,
+      theoreticalQuantity: figure('theoreticalQuantity') ?? 0,
     }
     if (unitOf(told('unit')) === undefined) refuse('unit', { value: told('unit') })
     if (article.zone !== '' && !known.has(placeKey(article.site, article.zone))) refuse('place')

@@ -1,3 +1,4 @@
+import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Meter } from '@parvis/design-system/Meter'
@@ -52,9 +53,10 @@ function Figures({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const { moment, day, euros } = useFormats()
   const language = useLanguage()
+  const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
   const { frozenDate, closedDate, closedByName } = take
-  const { lineCount, countedCount, theoreticalValue, countedValue, differenceValue } = take
+  const { lineCount, countedCount, withoutCostCount, theoreticalValue, countedValue, differenceValue } = take
   // Uncounted lines are not compared, so show the book value twice: of everything, and of the counted lines.
   const isWhole = countedCount === lineCount
   const compared = take.theoreticalDay === 'closing' ? take.closingValue : countedValue
@@ -90,6 +92,11 @@ function Figures({ take }: { take: StockTake }) {
   return (
     <Stack gap={3}>
       <DescriptionList items={items} />
+      {withoutCostCount > 0 && (
+        <Banner kind="info" title={t('record.withoutCost', { number: number.format(withoutCostCount) })}>
+          {t('record.withoutCostHelp')}
+        </Banner>
+      )}
       {frozenDate !== null && <p>{t('record.frozen', { date: moment(new Date(frozenDate)) })}</p>}
       {closedDate !== null && (
         <p>{t('record.closed', { date: moment(new Date(closedDate)), name: closedByName ?? '' })}</p>

@@ -124,7 +124,7 @@ function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNod
               line.shelf,
               t(`unit.${line.unit}`),
               number(line.theoreticalQuantity),
-              euros(line.theoreticalValue),
+              line.theoreticalValue === null ? t('samples.notKnown') : euros(line.theoreticalValue),
               line.countedQuantity === null ? '' : number(line.countedQuantity),
               ...(isByValue ? [number(line.hits)] : []),
             ],
@@ -139,7 +139,14 @@ function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNod
 function HowDrawn({ sample }: { sample: Sample }) {
   const { t, number, euros, when } = useSampleWords()
   const { method, size, threshold, seed, lines } = sample
-  const value = lines.reduce((sum, { theoreticalValue }) => sum + theoreticalValue, 0)
+  const sampled = lines.reduce((sum, { theoreticalValue }) => sum + (theoreticalValue ?? 0), 0)
+  const unknown = lines.filter(({ theoreticalValue }) => theoreticalValue === null).length
+  const articles = (count: number, value: number, withoutCost: number) => {
+    const whole = t('samples.countAndValue', { number: number(count), value: euros(value) })
+    return withoutCost === 0
+      ? whole
+      : `${whole} ${t('samples.ofThemWithoutCost', { number: number(withoutCost) })}`
+  }
   return (
     <DescriptionList
       items={[
@@ -150,14 +157,11 @@ function HowDrawn({ sample }: { sample: Sample }) {
         ...(seed === null ? [] : [{ term: t('samples.seed'), value: String(seed) }]),
         {
           term: t('samples.population'),
-          value: t('samples.countAndValue', {
-            number: number(sample.populationCount),
-            value: euros(sample.populationValue),
-          }),
+          value: articles(sample.populationCount, sample.populationValue, sample.withoutCostCount),
         },
         {
           term: t('samples.result'),
-          value: t('samples.countAndValue', { number: number(lines.length), value: euros(value) }),
+          value: articles(lines.length, sampled, unknown),
         },
         {
           term: t('samples.drawnBy'),

@@ -96,6 +96,7 @@ export const Missing: Story = {
         negativeCount: 4,
         lateEntryCount: 5,
         withoutCostCount: 6,
+        withoutTheoreticalCount: 7,
         total: { ...valuation.total, valuedCount: 0, differenceValue: null },
       }),
       opened(take),
@@ -108,6 +109,7 @@ export const Missing: Story = {
     await expect(canvas.getByText(asRead(filled(words.negative, { count: '4' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.late, { count: '5' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.withoutCost, { count: '6' })))).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(words.withoutTheoretical, { count: '7' })))).toBeVisible()
     await expect(canvas.getByText(asRead(words.noDifference))).toBeVisible()
     await expect(canvas.getByText(asRead(words.byNothing), { exact: false })).toBeVisible()
   },

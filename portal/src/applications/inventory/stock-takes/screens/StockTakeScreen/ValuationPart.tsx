@@ -159,8 +159,8 @@ function Notices({ valuation }: { valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
   const { euros } = useFormats()
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 3 })
-  const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount, withoutCostCount } =
-    valuation
+  const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount } = valuation
+  const { withoutCostCount, withoutTheoreticalCount } = valuation
   return (
     <>
       {uncovered.length > 0 && (
@@ -192,6 +192,11 @@ function Notices({ valuation }: { valuation: StockValuation }) {
       {withoutCostCount > 0 && (
         <Banner kind="warning" title={t('valuation.withoutCost', { count: withoutCostCount })}>
           {t('valuation.withoutCostHelp')}
+        </Banner>
+      )}
+      {withoutTheoreticalCount > 0 && (
+        <Banner kind="info" title={t('valuation.withoutTheoretical', { count: withoutTheoreticalCount })}>
+          {t('valuation.withoutTheoreticalHelp')}
         </Banner>
       )}
       {lateEntryCount > 0 && <Banner kind="warning" title={t('valuation.late', { count: lateEntryCount })} />}

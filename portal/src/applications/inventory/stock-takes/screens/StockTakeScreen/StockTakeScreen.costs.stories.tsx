@@ -1,0 +1,125 @@
+import {
+  getStockImportColumns,
+  getStockSamples,
+  importStockLines,
+  listStockLines,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, answerWith } from '../../../../../stories/answers.ts'
+import { at, atPlace } from '../../../../../stories/at-its-address.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { stockTakes } from '../../application.ts'
+import {
+  besideTake,
+  line,
+  opened,
+  portal,
+  prepared,
+  take,
+  textsOf,
+} from '../../stock-takes-stories.fixtures.tsx'
+import { StockTakeScreen } from './StockTakeScreen.tsx'
+
+const addressed = (search: string) => inPortal({ ...portal, ...at(stockTakes, 'record', {}, search) })
+const place = atPlace(stockTakes, 'record', portal, [opened(take), ...besideTake])
+
+const meta = {
+  title: 'Screens/Stock-take/Unit costs',
+  component: StockTakeScreen,
+  ...place,
+  parameters: { ...place.parameters, ...addressed('?id=5'), picture: 'none' },
+} satisfies Meta<typeof StockTakeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Values leave out the articles without a unit cost, and say how many there are. */
+export const NotKnown: Story = {
+  parameters: { msw: [opened({ ...take, withoutCostCount: 1234 }), ...besideTake] },
+  play: async ({ canvas, globals }) => {
+    const { record } = textsOf(globals)
+    const [before = ''] = asRead(record.withoutCost).split('{{')
+    await waitFor(() => expect(canvas.getByText(text => text.startsWith(before.trim()))).toBeVisible())
+    await expect(canvas.getByText(text => text.startsWith(before.trim()))).toHaveTextContent(/1.234$/)
+    await expect(canvas.getByText(asRead(record.withoutCostHelp))).toBeVisible()
+  },
+}
+
+/** Nothing is said if every article has one. */
+export const AllKnown: Story = {
+  play: async ({ canvas, globals }) => {
+    const { record } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(record.theoreticalValue))).toBeVisible())
+    await expect(canvas.queryByText(asRead(record.withoutCostHelp))).toBeNull()
+  },
+}
+
+const importing = recording(importStockLines, { content: { lineCount: 2 } })
+/** An empty cell is a unit cost that is not known; a zero is one. */
+export const ImportedWithout: Story = {
+  parameters: {
+    ...addressed('?id=6&tab=articles'),
+    msw: [
+      importing.handler,
+      opened(prepared),
+      answerPage(listStockLines, { ...line, unitCost: null, theoreticalQuantity: 77 }),
+      answerWith<'getStockImportColumns'>(getStockImportColumns, { value: [] }),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    // The list leaves the cell empty.
+    const cells = within(await canvas.findByRole('row', { name: /77/ }))
+    await expect(cells.queryByText(/€/)).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
+    const dialog = await screen.findByRole('dialog')
+    const input = await waitFor(() => {
+      const found = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+      if (!found) throw new Error('The field of the file is not there yet')
+      return found
+    })
+    const content = 'Code;Désignation;Zone;Qté;Coût\nA;Thé;Réserve;1;\nB;Thé;Réserve;1;0\n'
+    await userEvent.upload(input, new File([content], 'stock.csv', { type: 'text/csv' }))
+    const send = asRead(filled(texts.importing.send_other, { count: '2' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: send }))
+    await waitFor(() => expect(importing.sent).toHaveLength(1))
+    await expect(importing.sent[0]?.body).toMatchObject({
+      lines: [
+        { code: 'A', unitCost: null },
+        { code: 'B', unitCost: 0 },
+      ],
+    })
+  },
+}
+
+const [sample] = getStockSamples.success.some.value
+if (!sample) throw new Error('The examples of the contract have a sample')
+/** A sample says which of its articles have no value, and how many it was drawn from. */
+export const Sampled: Story = {
+  parameters: {
+    ...addressed('?id=5&tab=samples'),
+    msw: [
+      opened(take),
+      answerWith<'getStockSamples'>(getStockSamples, {
+        value: [
+          {
+            ...sample,
+            withoutCostCount: 3,
+            lines: sample.lines.map((each, at) => (at === 0 ? { ...each, theoreticalValue: null } : each)),
+          },
+        ],
+      }),
+      ...besideTake,
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const { samples } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(samples.notKnown))).toBeVisible())
+    for (const number of ['3', '1'])
+      await expect(
+        canvas.getByText(text => text.includes(asRead(filled(samples.ofThemWithoutCost, { number })))),
+      ).toBeVisible()
+  },
+}
