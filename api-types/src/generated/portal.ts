@@ -8762,6 +8762,7 @@ export interface components {
             name: components["schemas"]["RequiredText"];
             articleClass?: components["schemas"]["Text"];
             unit: components["schemas"]["StockUnit"];
+            /** @description At most three decimals. */
             packSize: number;
             batch: components["schemas"]["Text"];
             unitCost: components["schemas"]["StockUnitCost"];
@@ -8975,7 +8976,7 @@ export interface components {
             kind: components["schemas"]["StockMovementKind"];
             quantity: components["schemas"]["StockMovementQuantity"];
             document: components["schemas"]["Text"];
-            /** @description The unit cost in euros; null if it is not known. */
+            /** @description The unit cost in euros, with at most four decimals; null if it is not known. */
             unitCost: number | null;
         };
         /** StockMovementImport */
@@ -8997,12 +8998,12 @@ export interface components {
              */
             index: number;
             /** @enum {string} */
-            column: "code" | "quantity";
+            column: "code" | "quantity" | "unitCost";
             /**
-             * @description `unknown`: no line has the code, place, and batch. `ambiguous`: several lines have them. `zero`: the quantity is 0, or rounds to it. `sign`: the sign of the quantity does not match the kind. `fraction`: a quantity in pieces is not a whole number.
+             * @description `unknown`: no line has the code, place, and batch. `ambiguous`: several lines have them. `zero`: the quantity is 0. `digits`: the number has more decimals than are stored. `sign`: the sign of the quantity does not match the kind. `fraction`: a quantity in pieces is not a whole number.
              * @enum {string}
              */
-            reason: "unknown" | "ambiguous" | "zero" | "sign" | "fraction";
+            reason: "unknown" | "ambiguous" | "zero" | "digits" | "sign" | "fraction";
         };
         /** StockMovementsImported */
         StockMovementsImported: {

@@ -1,4 +1,5 @@
 import type { StockUnit } from '../../database/inventory-tables.ts'
+import { hasMoreDecimals } from './decimals.ts'
 
 /** A fault of an entry, and the column it is in. */
 export type EntryFault =
@@ -6,11 +7,6 @@ export type EntryFault =
   | { column: 'date'; reason: 'late' }
   | { column: 'quantity'; reason: 'zero' | 'negative' | 'digits' | 'fraction' }
   | { column: 'unitCost'; reason: 'negative' | 'digits' }
-
-/** Decimals that are stored. A number with more is refused, never rounded. */
-const decimals = { quantity: 3, unitCost: 4 } as const
-
-const hasMore = (value: number, kept: number) => Number(value.toFixed(kept)) !== value
 
 interface Entry {
   date: string
@@ -33,9 +29,9 @@ export function faultOf(
   if (date > closingDate) return { column: 'date', reason: 'late' }
   if (quantity < 0) return { column: 'quantity', reason: 'negative' }
   if (quantity === 0) return { column: 'quantity', reason: 'zero' }
-  if (hasMore(quantity, decimals.quantity)) return { column: 'quantity', reason: 'digits' }
+  if (hasMoreDecimals(quantity, 'quantity')) return { column: 'quantity', reason: 'digits' }
   if (unit === 'piece' && !Number.isInteger(quantity)) return { column: 'quantity', reason: 'fraction' }
   if (unitCost < 0) return { column: 'unitCost', reason: 'negative' }
-  if (hasMore(unitCost, decimals.unitCost)) return { column: 'unitCost', reason: 'digits' }
+  if (hasMoreDecimals(unitCost, 'unitCost')) return { column: 'unitCost', reason: 'digits' }
   return undefined
 }

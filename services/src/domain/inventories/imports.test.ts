@@ -314,3 +314,22 @@ describe.each([kinds[1], kinds[2]])('an import of $kind', ({ path, list, bodyOf 
     expect(last.code).toBe('stock-import-incomplete')
   })
 })
+
+it('refuses a number with more decimals than are stored, and names its row', async () => {
+  const takeId = await prepared()
+  const sent = async (changes: object) => {
+    const lines = [article('A'), article('B', { unit: 'kg', theoreticalQuantity: 1.234, ...changes })]
+    return send('POST', `/StockTakes(${takeId})/Lines`, { body: { part: onlyPart(), lines } })
+  }
+  for (const [field, value] of [
+    ['theoreticalQuantity', 1.2345],
+    ['packSize', 0.0004],
+    ['unitCost', 0.00005],
+  ] as const)
+    expect(await sent({ [field]: value }), field).toMatchObject({
+      status: 422,
+      code: 'stock-quantity-wrong',
+      body: { errors: [{ pointer: `/lines/1/${field}`, code: 'value-not-allowed' }] },
+    })
+  done(await sent({ packSize: 0.004, unitCost: 0.0005 }))
+})

@@ -212,11 +212,13 @@ describe('movements between counting and closing', () => {
       movement('C', day, 0.5),
       movement('X', day, 1),
       movement('A', day, 1),
-      movement('C', day, 0.0004),
+      movement('C', day, 0),
       movement('C', day, 1, { kind: 'delivery' }),
       movement('C', day, -1, { kind: 'receipt' }),
       movement('A', day, 0.5, { shelf: '1' }),
       movement('B', day, 1, { zone: 'Grenier' }),
+      movement('C', day, 0.0004),
+      movement('C', day, 1, { unitCost: 0.00005 }),
     ]
     const faults = [
       { index: 1, column: 'code', reason: 'unknown' },
@@ -226,6 +228,8 @@ describe('movements between counting and closing', () => {
       { index: 5, column: 'quantity', reason: 'sign' },
       { index: 6, column: 'quantity', reason: 'fraction' },
       { index: 7, column: 'code', reason: 'unknown' },
+      { index: 8, column: 'quantity', reason: 'digits' },
+      { index: 9, column: 'unitCost', reason: 'digits' },
     ]
     expect(ok(await importMovements(take, sent))).toEqual({ movementCount: 0, outsideCount: 0, faults })
     const right = [movement('A', day, 1, { shelf: '' }), movement('B', day, 2, { zone: 'boutique' })]

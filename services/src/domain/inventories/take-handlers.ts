@@ -2,6 +2,7 @@ import type { StockTakeStatus } from '../../database/inventory-tables.ts'
 import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
+import { hasMoreDecimals } from './decimals.ts'
 import { withCounter } from './fields-of-person.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
 import { dropParts, isLast, keepPart, keptRows, needWhole } from './import-parts.ts'
@@ -186,8 +187,16 @@ async function checkLines(
     })
     const zoneId = zones.get(placeOf({ site, name: zone }))
     if (zoneId === undefined) throw call.problem('stock-zone-unknown', wrong('/zone', 'unknown-name'))
-    if (line.unit === 'piece' && !Number.isInteger(line.theoreticalQuantity))
+    const { unit, theoreticalQuantity, packSize, unitCost } = line
+    if (
+      hasMoreDecimals(theoreticalQuantity, 'quantity') ||
+      (unit === 'piece' && !Number.isInteger(theoreticalQuantity))
+    )
       throw call.problem('stock-quantity-wrong', wrong('/theoreticalQuantity', 'value-not-allowed'))
+    if (hasMoreDecimals(packSize, 'packSize'))
+      throw call.problem('stock-quantity-wrong', wrong('/packSize', 'value-not-allowed'))
+    if (unitCost !== null && hasMoreDecimals(unitCost, 'unitCost'))
+      throw call.problem('stock-quantity-wrong', wrong('/unitCost', 'value-not-allowed'))
     const key = JSON.stringify([zoneId, line.shelf, line.code, line.batch])
     if (seen.has(key)) throw call.problem('stock-line-twice', wrong('', 'not-unique'))
     seen.add(key)

@@ -78,7 +78,10 @@ async function countedTake(articles: readonly Article[]): Promise<number> {
   return id
 }
 
-const count = async (takeId: number, counts: readonly { quantity: number; lineId?: unknown; found?: object }[]) =>
+const count = async (
+  takeId: number,
+  counts: readonly { quantity: number; lineId?: unknown; found?: object }[],
+) =>
   ok(
     await send('POST', `/CountSheets(${takeId})/Counts`, {
       as: staff,

@@ -13,7 +13,7 @@ import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LineField } from '../../../screens/FormFields.tsx'
 import { entryForm, sayNoEntryRemoved } from './forms.ts'
 import { entryNumbers } from './importing/entries.ts'
-import { readNumber } from './importing/read-number.ts'
+import { hasMoreDecimals, readNumber } from './importing/read-number.ts'
 import type { StockEntry } from './stock-take.ts'
 
 type Values = ValuesOf<typeof entryForm.fields>
@@ -37,7 +37,7 @@ function faultOf(typed: string, name: keyof typeof entryNumbers) {
   if (number < 0) return 'negative'
   if (name === 'quantity' && number === 0) return 'zero'
   if (number > largest) return 'large'
-  return Number(number.toFixed(decimals)) === number ? undefined : 'digits'
+  return hasMoreDecimals(number, decimals) ? 'digits' : undefined
 }
 
 function faultsOf({ quantity, unitCost }: Values) {

@@ -22,8 +22,8 @@ import { LineField } from '../../../screens/FormFields.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
 import type { ValuesOf } from '../../../screens/define-form.ts'
 import { movementForm, sayNoMovementRemoved } from './forms.ts'
-import { isWrongSign } from './importing/movements.ts'
-import { readNumber } from './importing/read-number.ts'
+import { isWrongSign, numbersOfMovement } from './importing/movements.ts'
+import { hasMoreDecimals, readNumber } from './importing/read-number.ts'
 import {
   lineMovementsOptions,
   movementLooks,
@@ -41,14 +41,23 @@ function faultsOf({ kind, quantity, unitCost }: Values, unit: StockLine['unit'])
   const fault = () => {
     if (quantity.trim() === '') return undefined
     if (moved === undefined) return 'stockTakes:movement.number'
-    if (Number(moved.toFixed(3)) === 0) return 'stockTakes:movement.zero'
+    if (moved === 0) return 'stockTakes:movement.zero'
+    if (hasMoreDecimals(moved, numbersOfMovement.quantity.decimals))
+      return 'stockTakes:movement.quantityDigits'
     if (isWrongSign(kind, moved)) return 'stockTakes:movement.sign'
     return unit === 'piece' && !Number.isInteger(moved) ? 'stockTakes:movement.fraction' : undefined
   }
+  const faultOfCost = () => {
+    if (cost === undefined || cost < 0) return 'stockTakes:movement.number'
+    return hasMoreDecimals(cost, numbersOfMovement.unitCost.decimals)
+      ? 'stockTakes:movement.unitCostDigits'
+      : undefined
+  }
   const wrong = fault()
+  const wrongCost = faultOfCost()
   return {
     ...(wrong && { quantity: fieldText(wrong) }),
-    ...((cost === undefined || cost < 0) && { unitCost: fieldText('stockTakes:movement.number') }),
+    ...(wrongCost && { unitCost: fieldText(wrongCost) }),
   }
 }
 
@@ -94,9 +103,9 @@ export function MovementDialog({ line, onClose }: MovementDialogProps) {
           batch,
           date,
           kind,
-          quantity: Number((readNumber(quantity) ?? 0).toFixed(3)),
+          quantity: readNumber(quantity) ?? 0,
           document: document.trim(),
-          unitCost: unitCost.trim() === '' ? null : Number((readNumber(unitCost) ?? 0).toFixed(4)),
+          unitCost: unitCost.trim() === '' ? null : (readNumber(unitCost) ?? 0),
         }
         const { faults } = await mutateAsync({
           path: { id: stockTakeId },

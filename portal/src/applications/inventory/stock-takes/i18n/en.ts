@@ -450,6 +450,8 @@ export const en = {
     sign: 'Deliveries are negative, receipts positive.',
     fraction: 'Pieces must be whole numbers.',
     number: 'Enter a number.',
+    quantityDigits: 'Use at most three decimals.',
+    unitCostDigits: 'Use at most four decimals.',
     quantityHint: 'What leaves is negative, what enters is positive.',
     unitCostHint: 'In euros. Leave it empty where it is not known.',
   },
@@ -650,7 +652,7 @@ export const en = {
     closed: 'The status of the stock-take does not allow this. Reload the page.',
     recountSelf: 'This person has counted the article already. Choose someone else.',
     lineTwice: 'An article is twice in the same place, shelf, and batch.',
-    quantity: 'Pieces must be whole numbers.',
+    quantity: 'A number has too many decimals. Pieces must be whole numbers.',
     limit: 'A stock-take can hold 100,000 articles.',
     samples:
       'A stock-take can have 10 samples of at most 500 articles each. For a threshold, choose a higher value.',

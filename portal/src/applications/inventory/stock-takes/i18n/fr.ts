@@ -455,6 +455,8 @@ export const fr = {
     sign: 'Les livraisons sont négatives, les réceptions positives.',
     fraction: 'Les pièces se comptent en nombres entiers.',
     number: 'Saisissez un nombre.',
+    quantityDigits: 'Saisissez trois décimales au plus.',
+    unitCostDigits: 'Saisissez quatre décimales au plus.',
     quantityHint: 'Ce qui sort est négatif, ce qui entre est positif.',
     unitCostHint: 'En euros. Laissez vide s’il n’est pas connu.',
   },
@@ -663,7 +665,7 @@ export const fr = {
     closed: 'L’état de l’inventaire ne le permet pas. Rechargez la page.',
     recountSelf: 'Cette personne a déjà compté l’article. Choisissez-en une autre.',
     lineTwice: 'Un article est deux fois dans le même lieu, emplacement et lot.',
-    quantity: 'Les pièces se comptent en nombres entiers.',
+    quantity: 'Un nombre a trop de décimales. Les pièces se comptent en nombres entiers.',
     limit: 'Un inventaire contient au plus 100 000 articles.',
     samples:
       'Un inventaire peut avoir 10 échantillons de 500 articles au plus. Pour un seuil, choisissez une valeur plus élevée.',

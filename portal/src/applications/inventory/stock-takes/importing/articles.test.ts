@@ -98,6 +98,24 @@ describe('a file', () => {
     expect(faults).toMatchObject([{ row: 4, kind: 'number', value: 'x' }])
   })
 
+  it('gives the numbers that a workbook shows, without the noise of binary ones', async () => {
+    const workbook = await writeXlsx({
+      sheets: [
+        {
+          name: 'Stock',
+          rows: [
+            ['Code', 'Désignation', 'Zone', 'Unité', 'Qté', 'Coût'],
+            ['A1', 'Thé', 'Réserve', 'kg', 1.1 * 3, 0.1 + 0.2],
+            [1_234_567_890_123_456, 'Thé', 'Réserve', 'kg', 4.35 * 100, 1 / 3],
+          ],
+        },
+      ],
+    })
+    const { articles, faults } = await read(new Blob([workbook as Uint8Array<ArrayBuffer>]))
+    expect(articles).toMatchObject([{ theoreticalQuantity: 3.3, unitCost: 0.3 }])
+    expect(faults).toEqual([{ row: 3, kind: 'digits', column: 'unitCost' }])
+  })
+
   it('is refused if it is not a table, or has no rows or too many', async () => {
     const refused = async (file: Blob) => {
       try {
@@ -128,6 +146,19 @@ describe('faults of a row', () => {
     ['no number', 'A1;Thé;Réserve;;;beaucoup;;;', [{ kind: 'number', value: 'beaucoup' }]],
     ['a negative one', 'A1;Thé;Réserve;;;-1;;;', [{ kind: 'negative', column: 'theoreticalQuantity' }]],
     ['one too large', 'A1;Thé;Réserve;;kg;1000000000000000;;;', [{ kind: 'large' }]],
+    ['three decimals', 'A1;Thé;Réserve;;kg;1,125;4,1255;;', []],
+    [
+      'four of a quantity',
+      'A1;Thé;Réserve;;kg;1,1255;;;',
+      [{ kind: 'digits', column: 'theoreticalQuantity' }],
+    ],
+    ['four of a piece', 'A1;Thé;Réserve;;;1,1255;;;', [{ kind: 'digits', column: 'theoreticalQuantity' }]],
+    ['five of a cost', 'A1;Thé;Réserve;;;1;4,12555;;', [{ kind: 'digits', column: 'unitCost' }]],
+    [
+      'seventeen of a cost',
+      'A1;Thé;Réserve;;;1;0.30000000000000004;;',
+      [{ kind: 'digits', column: 'unitCost' }],
+    ],
     ['half a piece', 'A1;Thé;Réserve;;;1,5;;;', [{ kind: 'fraction' }]],
     [
       'a wrong check digit',

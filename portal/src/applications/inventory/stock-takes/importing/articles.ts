@@ -3,7 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { checkDigitIsWrong } from './barcode.ts'
 import { guessNamed, type MappingOf } from './mapping.ts'
-import { readNumber } from './read-number.ts'
+import { hasMoreDecimals, readNumber } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Article = BodyOf<Operations['importStockLines']>['lines'][number]
@@ -146,6 +146,7 @@ export type ArticleFaultKind =
   | 'number'
   | 'negative'
   | 'large'
+  | 'digits'
   | 'fraction'
   | 'barcode'
   | 'duplicate'
@@ -162,7 +163,10 @@ export interface ArticleFault {
 
 /** The text columns, with the maximum lengths of the contract. */
 type TextColumn = 'site' | 'zone' | 'shelf' | 'code' | 'barcode' | 'name' | 'articleClass' | 'batch'
-/** The largest numbers that the contract accepts, and how many decimals they have. */
+/**
+ * The largest numbers that the contract accepts, and how many decimals are stored. A number with more is refused, never
+ * rounded.
+ */
 const numbers = {
   packSize: { largest: limits.packSize.maximum, decimals: 3 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
@@ -209,7 +213,9 @@ export function readArticles(
       if (read === undefined) refuse('number', { column, value })
       else if (read < 0 || (column === 'packSize' && read === 0)) refuse('negative', { column })
       else if (read > largest) refuse('large', { column })
-      return Number((read ?? 0).toFixed(decimals))
+      else if (hasMoreDecimals(read, decimals)) refuse('digits', { column })
+      else return read
+      return undefined
     }
     const articleClass = text('articleClass')
     const article: Article = {

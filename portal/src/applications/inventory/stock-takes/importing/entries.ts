@@ -3,7 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, type MappingOf } from './mapping.ts'
 import { readDay } from './movements.ts'
-import { readNumber } from './read-number.ts'
+import { hasMoreDecimals, readNumber } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Entry = BodyOf<Operations['importStockEntries']>['entries'][number]
@@ -146,7 +146,7 @@ export function readEntries(
       if (number === undefined) refuse('number', column, value)
       else if (number < 0) refuse('negative', column)
       else if (number > largest) refuse('large', column)
-      else if (Number(number.toFixed(decimals)) !== number) refuse('digits', column, value)
+      else if (hasMoreDecimals(number, decimals)) refuse('digits', column, value)
       else if (number === 0 && column === 'quantity') refuse('zero', column)
       return number ?? 0
     }

@@ -56,6 +56,9 @@ describe('movements in a file', () => {
     ['A;04/12/2026;Livraison;24;;;;', 'sign', 'quantity'],
     ['A;04/12/2026;Réception;-24;;;;', 'sign', 'quantity'],
     ['A;04/12/2026;Réception;24;;-1;;', 'negative', 'unitCost'],
+    ['A;04/12/2026;Réception;0,0004;;;;', 'digits', 'quantity'],
+    ['A;04/12/2026;Réception;1,2345;;;;', 'digits', 'quantity'],
+    ['A;04/12/2026;Réception;1;;0,00005;;', 'digits', 'unitCost'],
     ['A;04/12/2026;Réception;9999999999999;;;;', 'large', 'quantity'],
     [`A;04/12/2026;Réception;1;${'x'.repeat(61)};;;`, 'too-long', 'document'],
   ])('%s: %s', async (row, kind, column) => {

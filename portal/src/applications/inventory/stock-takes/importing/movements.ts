@@ -2,7 +2,7 @@ import { StockMovementForm as limits } from '@parvis/api-types/limits/inventorie
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, plain, type MappingOf } from './mapping.ts'
-import { readNumber } from './read-number.ts'
+import { hasMoreDecimals, readNumber } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Movement = BodyOf<Operations['importStockMovements']>['movements'][number]
@@ -148,6 +148,7 @@ export type MovementFaultKind =
   | 'number'
   | 'negative'
   | 'large'
+  | 'digits'
   | 'zero'
   | 'sign'
   | 'fraction'
@@ -164,7 +165,10 @@ export interface MovementFault {
   value?: string
 }
 
-/** The largest numbers that the contract accepts, and how many decimals they have. */
+/**
+ * The largest numbers that the contract accepts, and how many decimals are stored. A number with more is refused, never
+ * rounded.
+ */
 export const numbersOfMovement = {
   quantity: { largest: limits.quantity.maximum, decimals: 3 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
@@ -205,7 +209,9 @@ export function readMovements(
       const number = readNumber(value)
       if (number === undefined) refuse('number', column, value)
       else if (Math.abs(number) > largest) refuse('large', column)
-      return Number((number ?? 0).toFixed(decimals))
+      else if (hasMoreDecimals(number, decimals)) refuse('digits', column)
+      else return number
+      return undefined
     }
     for (const column of neededMovementColumns) if (told(column) === '') refuse('missing', column)
     const said = told('kind')

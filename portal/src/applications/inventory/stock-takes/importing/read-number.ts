@@ -11,3 +11,7 @@ export function readNumber(text: string): number | undefined {
   const written = mark < 0 ? bare : `${whole}.${bare.slice(mark + 1)}`
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : undefined
 }
+
+/** Whether a number has more decimals than are stored. It is refused then, never rounded. */
+export const hasMoreDecimals = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) !== value

@@ -32,9 +32,17 @@ const mostBytes = 268_435_456
 
 type Row = readonly unknown[]
 
+/** The most significant digits of a number that spreadsheets show and compare. */
+const shownDigits = 15
+
+/** A number as spreadsheets show it: the binary one of `=0.1+0.2` has digits that nobody wrote. */
+const shown = (value: number): string =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(shownDigits)))
+
 const textOf = (cell: unknown): string => {
   if (typeof cell === 'string') return cell.trim()
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  if (typeof cell === 'number') return shown(cell)
+  if (typeof cell === 'boolean') return String(cell)
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : ''
 }
 

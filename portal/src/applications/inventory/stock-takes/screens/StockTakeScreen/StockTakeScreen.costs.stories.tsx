@@ -56,6 +56,75 @@ export const AllKnown: Story = {
   },
 }
 
+const empty = [
+  opened(prepared),
+  answerPage(listStockLines),
+  answerWith<'getStockImportColumns'>(getStockImportColumns, { value: [] }),
+]
+
+/** Opens an import and chooses a file. */
+async function choose(
+  canvas: ReturnType<typeof within>,
+  globals: Record<string, unknown>,
+  { content, of = 'importing' }: { content: string; of?: 'importing' | 'movementImport' },
+) {
+  const texts = textsOf(globals)
+  await userEvent.click(await canvas.findByRole('button', { name: texts[of].open }))
+  const dialog = await screen.findByRole('dialog')
+  const input = await waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!found) throw new Error('The field of the file is not there yet')
+    return found
+  })
+  await userEvent.upload(input, new File([content], 'stock.csv', { type: 'text/csv' }))
+  return { dialog: within(dialog), texts }
+}
+
+/** A cost with more decimals than are kept is refused at its row, and not rounded. */
+export const TooManyDecimals: Story = {
+  parameters: { ...addressed('?id=6&tab=articles'), msw: empty },
+  play: async ({ canvas, globals }) => {
+    const content = 'Code;Désignation;Zone;Qté;Coût\nA;Thé;Réserve;1;4,1255\nB;Thé;Réserve;1;4,12555\n'
+    const { dialog, texts } = await choose(canvas, globals, { content })
+    const { column, fault, row } = texts.importing
+    const reason = filled(fault.digits, { column: column.unitCost })
+    await waitFor(() => expect(dialog.getByText(asRead(filled(row, { row: '3', reason })))).toBeVisible())
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** The same is true of a movement. */
+export const MovementWithTooManyDecimals: Story = {
+  parameters: { ...addressed('?id=5&tab=movements') },
+  play: async ({ canvas, globals }) => {
+    const content = 'Code;Date;Type;Quantité;PU\nA;04/12/2026;Réception;1,2345;2\n'
+    const { dialog, texts } = await choose(canvas, globals, { content, of: 'movementImport' })
+    const { column, fault } = texts.movementImport
+    const reason = filled(fault.digits, { column: column.quantity })
+    await waitFor(() =>
+      expect(dialog.getByText(asRead(filled(texts.importing.row, { row: '2', reason })))).toBeVisible(),
+    )
+  },
+}
+
+/** Nor is one that is typed. */
+export const TypedWithTooManyDecimals: Story = {
+  parameters: { ...addressed('?id=5&tab=differences') },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const [menu] = await canvas.findAllByRole('button', { name: new RegExp(line.code) })
+    if (menu) await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.movement.add }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })
+    await userEvent.type(field(texts.field.quantity), '1,2345')
+    await userEvent.type(field(texts.field.unitCost), '0,00005')
+    await userEvent.click(dialog.getByRole('button', { name: texts.movement.confirm }))
+    for (const fault of [texts.movement.quantityDigits, texts.movement.unitCostDigits])
+      await waitFor(() => expect(dialog.getAllByText(new RegExp(asRead(fault)))[0]).toBeVisible())
+  },
+}
+
 const importing = recording(importStockLines, { content: { lineCount: 2 } })
 /** An empty cell is a unit cost that is not known; a zero is one. */
 export const ImportedWithout: Story = {
@@ -69,21 +138,13 @@ export const ImportedWithout: Story = {
     ],
   },
   play: async ({ canvas, globals }) => {
-    const texts = textsOf(globals)
     // The list leaves the cell empty.
     const cells = within(await canvas.findByRole('row', { name: /77/ }))
     await expect(cells.queryByText(/€/)).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
-    const dialog = await screen.findByRole('dialog')
-    const input = await waitFor(() => {
-      const found = dialog.querySelector<HTMLInputElement>('input[type="file"]')
-      if (!found) throw new Error('The field of the file is not there yet')
-      return found
-    })
     const content = 'Code;Désignation;Zone;Qté;Coût\nA;Thé;Réserve;1;\nB;Thé;Réserve;1;0\n'
-    await userEvent.upload(input, new File([content], 'stock.csv', { type: 'text/csv' }))
+    const { dialog, texts } = await choose(canvas, globals, { content })
     const send = asRead(filled(texts.importing.send_other, { count: '2' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: send }))
+    await userEvent.click(await dialog.findByRole('button', { name: send }))
     await waitFor(() => expect(importing.sent).toHaveLength(1))
     await expect(importing.sent[0]?.body).toMatchObject({
       lines: [
@@ -107,7 +168,9 @@ export const Sampled: Story = {
           {
             ...sample,
             withoutCostCount: 3,
-            lines: sample.lines.map((each, at) => (at === 0 ? { ...each, theoreticalValue: null } : each)),
+            lines: sample.lines.map((each, index) =>
+              index === 0 ? { ...each, theoreticalValue: null } : each,
+            ),
           },
         ],
       }),
