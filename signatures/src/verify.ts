@@ -20,7 +20,7 @@ export const signatureFaults = [
   'range',
   /** Its value is followed by extra bytes. */
   'padding',
-  /** It uses a format that is not supported here. */
+  /** It uses a format or a kind of key that is not supported here. */
   'unsupported',
   /** The file was changed later in a way that the signature forbids. */
   'changed',
@@ -316,7 +316,14 @@ function countSignatures(bytes: Uint8Array): number {
  */
 function usageRights(revision: Revision): Dict[] {
   const permissions = revision.dict(revision.dict(revision.trailer.get('Root'))?.get('Perms'))
-  return ['UR', 'UR3'].flatMap(name => revision.dict(permissions?.get(name)) ?? [])
+  return ['UR', 'UR3'].flatMap(name => {
+    const signature = revision.dict(permissions?.get(name))
+    // Anybody can name a signature there. Only one that says so itself grants usage rights.
+    const grants = revision
+      .list(signature?.get('Reference'))
+      .some(each => isNamed(revision.resolve(revision.dict(each)?.get('TransformMethod')), name))
+    return signature?.has('ByteRange') && grants ? [signature] : []
+  })
 }
 
 /**

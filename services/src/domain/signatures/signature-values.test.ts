@@ -77,7 +77,7 @@ it('cannot read a signature whose certificate is missing', async () => {
   expect(faults).toEqual(['unreadable'])
 })
 
-it('says of a kind of key that it cannot verify just that, not that the signature is forged', async () => {
+it('reports a kind of key that it cannot verify as unsupported, not as forged', async () => {
   const certificate = Certificate.fromBER(holder.certificate.toSchema(true).toBER())
   const brainpool = '1.3.36.3.3.2.8.1.1.7'
   certificate.subjectPublicKeyInfo.algorithm.algorithmParams = new asn1.ObjectIdentifier({ value: brainpool })

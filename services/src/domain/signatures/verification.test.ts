@@ -27,6 +27,15 @@ async function changed(file: Uint8Array, change: (document: PDFDocument) => void
   return Buffer.concat([file, await document.saveIncremental(snapshot)])
 }
 
+/** Removes signatures from their fields. Their bytes stay in the file. */
+function removeSignatures({ context }: PDFDocument): void {
+  for (const [ref, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFDict && object.get(PDFName.of('FT')) === PDFName.of('Sig')) {
+      object.delete(PDFName.of('V'))
+      context.snapshot?.markRefForSave(ref)
+    }
+}
+
 const saved = async (options: { useObjectStreams: boolean }, change: (document: PDFDocument) => void) => {
   const document = await PDFDocument.create()
   document.addPage([595, 842])
@@ -405,13 +414,7 @@ describe('a signature is invalid', () => {
   })
 
   it('if it was removed from its field, which is reported as well', async () => {
-    const other = await changed(file, document => {
-      for (const [ref, object] of document.context.enumerateIndirectObjects())
-        if (object instanceof PDFDict && object.get(PDFName.of('FT')) === PDFName.of('Sig')) {
-          object.delete(PDFName.of('V'))
-          document.context.snapshot?.markRefForSave(ref)
-        }
-    })
+    const other = await changed(file, removeSignatures)
     expect(await verifyPdf(other)).toEqual({ signatures: [], hidden: 1 })
   })
 
@@ -435,11 +438,32 @@ describe('a file that is not a signed PDF', () => {
   })
 })
 
-it('does not take usage rights that Adobe grants to a form for a hidden signature', async () => {
-  const bytes = await saved({ useObjectStreams: false }, document => {
-    const { context, catalog } = document
-    const rights = context.register(context.obj({ Type: 'Sig', ByteRange: [0, 10, 20, 30] }))
-    catalog.set(PDFName.of('Perms'), context.obj({ UR3: rights }))
+describe('usage rights that Adobe grants to a form', () => {
+  /** A form whose permissions name a signature that belongs to no field. */
+  const granted = async (signature: Parameters<PDFDocument['context']['obj']>[0]) =>
+    saved({ useObjectStreams: false }, ({ context, catalog }) =>
+      catalog.set(PDFName.of('Perms'), context.obj({ UR3: context.register(context.obj(signature)) })),
+    )
+  const rights = { Type: 'Sig', ByteRange: [0, 10, 20, 30] }
+  const reference = { Type: 'SigRef', TransformMethod: 'UR3' }
+
+  it('are not taken for a hidden signature', async () => {
+    const bytes = await granted({ ...rights, Reference: [reference] })
+    expect(await verifyPdf(bytes)).toEqual({ signatures: [], hidden: 0 })
   })
-  expect(await verifyPdf(bytes)).toEqual({ signatures: [], hidden: 0 })
+
+  it('do not hide a signature that was removed from its field and is named as such', async () => {
+    expect(await verifyPdf(await granted(rights))).toEqual({ signatures: [], hidden: 1 })
+    const certifying = { ...rights, Reference: [{ ...reference, TransformMethod: 'DocMDP' }] }
+    expect(await verifyPdf(await granted(certifying))).toEqual({ signatures: [], hidden: 1 })
+  })
+
+  it('do not hide one either if they were never a signature', async () => {
+    const removed = await changed(await signedBy(1), document => {
+      removeSignatures(document)
+      const { context, catalog } = document
+      catalog.set(PDFName.of('Perms'), context.obj({ UR3: { Reference: [reference] } }))
+    })
+    expect(await verifyPdf(removed)).toEqual({ signatures: [], hidden: 1 })
+  })
 })
