@@ -32,6 +32,9 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
     chain,
     isSelfSigned,
   } = signature
+  // Then nothing is known to be wrong with it.
+  const isUnsupported = faults.length > 0 && faults.every(fault => fault === 'unsupported')
+  const isStampInvalid = timeStamp?.faults.some(fault => fault !== 'unsupported') ?? false
   const isAsSigned = later === 'nothing' || later === 'validation'
   const issuer = chain.at(-1)
   // Locked fields allow no entries, whatever else is permitted.
@@ -46,6 +49,8 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
         <Banner kind="success" live="polite" title={t('verify.valid')}>
           {t(isAsSigned ? 'verify.validText' : 'verify.validLater')}
         </Banner>
+      ) : isUnsupported ? (
+        <Banner kind="warning" live="polite" title={t('verify.fault.unsupported')} />
       ) : (
         <Banner kind="danger" live="polite" title={t('verify.invalid')}>
           <Stack gap={2}>
@@ -56,9 +61,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
           </Stack>
         </Banner>
       )}
-      {timeStamp && timeStamp.faults.length > 0 && (
-        <Banner kind="warning" live="polite" title={t('verify.stampInvalid')} />
-      )}
+      {isStampInvalid && <Banner kind="warning" live="polite" title={t('verify.stampInvalid')} />}
       <DescriptionList
         items={[
           {

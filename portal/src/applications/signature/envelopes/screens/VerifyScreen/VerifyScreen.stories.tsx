@@ -2,7 +2,7 @@ import { getSignatureAuthority } from '@parvis/api-types/generated/examples/port
 import type { TimeStamp } from '@parvis/signatures/time-stamp'
 import type { VerifiedSignature } from '@parvis/signatures/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { answer, refuse } from '../../../../../stories/answers.ts'
 import { atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead } from '../../../../../stories/read-texts.ts'
@@ -148,6 +148,24 @@ export const StampInvalid: Story = {
     await expect(canvas.getByText(asRead(verify.valid))).toBeVisible()
     await expect(canvas.getByText(asRead(verify.stampFault.value))).toBeVisible()
     await expect(canvas.queryByText(asRead(verify.stampChecked))).toBeNull()
+  },
+}
+
+/** Signed and stamped with kinds of keys that are not supported here: that makes neither of them invalid. */
+export const Unsupported: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <FoundSignature
+      authority={getSignatureAuthority.success.firm}
+      signature={{ ...stamped(['unsupported']), faults: ['unsupported'] }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(verify.fault.unsupported))).toBeVisible())
+    await expect(canvas.getByText(asRead(verify.stampFault.unsupported))).toBeVisible()
+    for (const text of [verify.valid, verify.invalid, verify.invalidText, verify.stampInvalid])
+      await expect(canvas.queryByText(asRead(text))).toBeNull()
   },
 }
 
