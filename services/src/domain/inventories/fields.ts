@@ -144,6 +144,8 @@ export const stockTakeExpressions: Expressions = {
     overLines(sql`coalesce(sum(${differenceValue('part', alias)}), 0)::float8`, isPartCounted)(alias),
   movementCount: alias =>
     sql`(select count(*)::int4 from stock_movement as moved where moved.stock_take_id = ${column(alias, 'id')})`,
+  entryCount: alias =>
+    sql`(select count(*)::int4 from stock_entry as entry where entry.stock_take_id = ${column(alias, 'id')})`,
   outsideCount: alias =>
     sql`(select count(*)::int4 from stock_movement as moved where moved.stock_take_id = ${column(alias, 'id')}
       and ${useOf('moved', alias)} = 'outside')`,

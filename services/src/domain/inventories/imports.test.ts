@@ -333,3 +333,20 @@ it('refuses a number with more decimals than are stored, and names its row', asy
     })
   done(await sent({ packSize: 0.004, unitCost: 0.0005 }))
 })
+
+it('says how many movements and entries the articles take with them when they are imported again', async () => {
+  const takeId = await counted()
+  for (const kind of kinds.filter(({ kind: of }) => of !== 'articles')) {
+    const { path, bodyOf } = kind
+    done(
+      await send('POST', `/StockTakes(${takeId})/${path}`, { body: { part: onlyPart(), ...bodyOf(['A']) } }),
+    )
+    // By hand.
+    done(await send('POST', `/StockTakes(${takeId})/${path}`, { body: bodyOf(['B']) }))
+  }
+  done(await change(takeId, { status: 'prepared' }))
+  const takeOf = async () => done(await send('GET', `/StockTakes(${takeId})`))
+  expect(await takeOf()).toMatchObject({ lineCount: codes.length, movementCount: 2, entryCount: 2 })
+  done(await importArticles(takeId, codes))
+  expect(await takeOf()).toMatchObject({ lineCount: codes.length, movementCount: 0, entryCount: 0 })
+})

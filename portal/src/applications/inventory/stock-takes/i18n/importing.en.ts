@@ -5,7 +5,14 @@ export const importing = {
   importing: {
     open: 'Import articles',
     title: 'Import articles',
-    sentence: 'The file replaces the articles imported before. Their movements are removed.',
+    sentence: 'The file replaces the articles imported before. Their movements and entries are removed.',
+    removes: {
+      title: 'The import removes what the stock-take contains now',
+      articles: 'Articles: {{number}}',
+      movements: 'Movements: {{number}}',
+      entries: 'Entries: {{number}}',
+      help: 'Movements and entries that you added by hand are removed too.',
+    },
     file: 'File',
     reading: 'Reading the file',
     fileHint: 'CSV, Excel (.xlsx), or OpenDocument (.ods). The first row holds the column names.',

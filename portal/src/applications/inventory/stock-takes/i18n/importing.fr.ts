@@ -5,7 +5,15 @@ export const importing = {
   importing: {
     open: 'Importer des articles',
     title: 'Importer des articles',
-    sentence: 'Le fichier remplace les articles déjà importés. Leurs mouvements sont supprimés.',
+    sentence:
+      'Le fichier remplace les articles déjà importés. Leurs mouvements et leurs entrées sont supprimés.',
+    removes: {
+      title: 'L’import supprime ce que l’inventaire contient',
+      articles: 'Articles : {{number}}',
+      movements: 'Mouvements : {{number}}',
+      entries: 'Entrées : {{number}}',
+      help: 'Les mouvements et les entrées ajoutés à la main sont supprimés aussi.',
+    },
     file: 'Fichier',
     reading: 'Lecture du fichier',
     fileHint: 'CSV, Excel (.xlsx) ou OpenDocument (.ods). La première ligne porte les noms des colonnes.',

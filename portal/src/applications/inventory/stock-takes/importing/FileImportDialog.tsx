@@ -46,6 +46,8 @@ export interface FileImportDialogProps<Column extends string, Row> {
   rows: TableTask['rows']
   title: string
   description: string
+  /** A warning above the file, before it is sent. */
+  notice?: ReactNode
   columns: readonly Column[]
   needed: readonly Column[]
   labelOf: (column: Column) => string
@@ -68,6 +70,7 @@ export function FileImportDialog<Column extends string, Row>({
   rows: kind,
   title,
   description,
+  notice,
   columns,
   needed,
   labelOf,
@@ -131,6 +134,7 @@ export function FileImportDialog<Column extends string, Row>({
       }
     >
       <Stack gap={5}>
+        {!isPending && notice}
         {!isPending && (
           <FilePicker
             label={t('importing.file')}

@@ -2,10 +2,12 @@ import { writeOptions } from '@parvis/api-types/calls'
 import { importStockLines } from '@parvis/api-types/calls/inventories'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { Banner } from '@parvis/design-system/Banner'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNotImported } from '../forms.ts'
@@ -81,6 +83,7 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
       rows="articles"
       title={t('importing.title')}
       description={t('importing.sentence')}
+      notice={take.lineCount > 0 && <Removed take={take} />}
       columns={articleColumns}
       needed={neededColumns}
       labelOf={column => t(`importing.column.${column}`)}
@@ -109,5 +112,24 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
       }}
       onClose={onClose}
     />
+  )
+}
+
+/** What the import removes. Articles take their movements and entries with them, even those that were typed. */
+function Removed({ take: { lineCount, movementCount, entryCount } }: Pick<ImportDialogProps, 'take'>) {
+  const { t } = useTranslation('stockTakes')
+  const number = new Intl.NumberFormat(useLanguage())
+  const hasMore = movementCount > 0 || entryCount > 0
+  return (
+    <Banner kind={hasMore ? 'warning' : 'info'} title={t('importing.removes.title')}>
+      <ul>
+        <li>{t('importing.removes.articles', { number: number.format(lineCount) })}</li>
+        {movementCount > 0 && (
+          <li>{t('importing.removes.movements', { number: number.format(movementCount) })}</li>
+        )}
+        {entryCount > 0 && <li>{t('importing.removes.entries', { number: number.format(entryCount) })}</li>}
+      </ul>
+      {hasMore && <p>{t('importing.removes.help')}</p>}
+    </Banner>
   )
 }

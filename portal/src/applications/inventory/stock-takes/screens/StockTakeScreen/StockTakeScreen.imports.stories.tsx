@@ -113,6 +113,41 @@ export const Replacing: Story = {
   },
 }
 
+const openArticles = async (canvas: ReturnType<typeof within>, globals: Record<string, unknown>) => {
+  const texts = textsOf(globals)
+  await userEvent.click(await canvas.findByRole('button', { name: texts.importing.open }))
+  return { dialog: within(await screen.findByRole('dialog')), removes: texts.importing.removes }
+}
+
+/** Before anything is sent, the reader sees what the articles take with them. */
+export const Removes: Story = {
+  parameters: {
+    msw: [opened({ ...prepared, lineCount: 4, movementCount: 12, entryCount: 7 }), ...empty.slice(1)],
+  },
+  play: async ({ canvas, globals }) => {
+    const { dialog, removes } = await openArticles(canvas, globals)
+    await waitFor(() => expect(dialog.getByText(asRead(removes.title))).toBeVisible())
+    for (const [words, number] of [
+      [removes.articles, '4'],
+      [removes.movements, '12'],
+      [removes.entries, '7'],
+    ] as const)
+      await expect(dialog.getByText(asRead(filled(words, { number })))).toBeVisible()
+    await expect(dialog.getByText(asRead(removes.help))).toBeVisible()
+  },
+}
+
+/** A first import removes nothing. */
+export const RemovesNothing: Story = {
+  parameters: { msw: [opened({ ...prepared, lineCount: 0 }), ...empty.slice(1)] },
+  play: async ({ canvas, globals }) => {
+    const { dialog, removes } = await openArticles(canvas, globals)
+    const { cancel } = textsOf(globals).importing
+    await waitFor(() => expect(dialog.getByRole('button', { name: cancel })).toBeVisible())
+    await expect(dialog.queryByText(asRead(removes.title))).toBeNull()
+  },
+}
+
 const failing = recording(importStockLines, problemOf('stock-import-incomplete'), {
   content: { lineCount: 1 },
 })
