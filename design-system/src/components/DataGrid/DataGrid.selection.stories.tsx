@@ -8,12 +8,12 @@ import { initialView } from './gridView.ts'
 import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 const requests = makeRequests(6)
-const [first, second] = requests
+const [first, second, third, fourth] = requests
 
 /** A page whose own buttons change the view and the rows of the grid. */
 function Page(props: DataGridProps<PlanningRequest>) {
   const [view, setView] = useState(initialView)
-  const [rows, setRows] = useState<readonly PlanningRequest[]>(requests)
+  const [rows, setRows] = useState<readonly PlanningRequest[]>(props.rows ?? [])
   const inParis = { kind: 'text', operator: 'equals', value: 'Paris' } as const
   return (
     <Stack>
@@ -58,7 +58,7 @@ export const OtherRowsMatch: Story = {
   },
 }
 
-/** A row that is gone is not selected any more, and the others are not all of them. */
+/** A row that is gone is deselected; the other selected rows stay. */
 export const RowGone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(boxOf(canvasElement, new RegExp(`${first?.client}$`)))
@@ -70,7 +70,31 @@ export const RowGone: Story = {
   },
 }
 
-/** Cards have no header: the order, and selecting all of them, are in the menu of the grid. */
+/** Rows that Shift selected stay selected when another row goes and theirs have other numbers. */
+export const RowsRenumbered: Story = {
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup()
+    await user.click(boxOf(canvasElement, new RegExp(`${second?.client}$`)))
+    await user.keyboard('{Shift>}')
+    await user.click(boxOf(canvasElement, new RegExp(`${third?.client}$`)))
+    await user.keyboard('{/Shift}')
+    await expect(barOf(canvasElement)).toHaveTextContent(/2 rows selected|2 lignes sélectionnées/)
+    const before = changed.mock.calls.length
+    await user.click(within(canvasElement).getByRole('button', { name: 'Retirer' }))
+    await waitFor(() =>
+      expect(
+        within(canvasElement).queryByRole('checkbox', { name: new RegExp(`${first?.client}$`) }),
+      ).toBeNull(),
+    )
+    for (const row of [second, third])
+      await expect(boxOf(canvasElement, new RegExp(`${row?.client}$`))).toBeChecked()
+    await expect(boxOf(canvasElement, new RegExp(`${fourth?.client}$`))).not.toBeChecked()
+    await expect(barOf(canvasElement)).toHaveTextContent(/2 rows selected|2 lignes sélectionnées/)
+    await expect(changed).toHaveBeenCalledTimes(before)
+  },
+}
+
+/** Cards have no header, so the menu of the grid sorts them and selects all of them. */
 export const OfCards: Story = {
   render: args => (
     <div style={{ maxWidth: 384 }}>
@@ -94,6 +118,21 @@ export const OfCards: Story = {
   },
 }
 
+/** A grid of cards without rows offers to select none of them. */
+export const OfNoCards: Story = {
+  args: { rows: [] },
+  render: args => (
+    <div style={{ maxWidth: 384 }}>
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(More|Plus)/ }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await expect(screen.queryByRole('menuitem', { name: /Select|Sélectionner/ })).toBeNull()
+  },
+}
+
 /** Selected rows that do not match do not stand in for those that do. */
 export const SelectedElsewhere: Story = {
   play: async ({ canvasElement }) => {
@@ -108,7 +147,7 @@ export const SelectedElsewhere: Story = {
   },
 }
 
-/** Many selected rows beside long names, under all conditions. */
+/** Selected rows with their actions, under all conditions. */
 export const Permutations: Story = {
   args: { rowActions: () => [{ id: 'edit', label: 'Modifier la demande', onAction: fn() }] },
   play: async ({ canvasElement }) => {

@@ -370,7 +370,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         }
         isExporting={gridExport.isSaving}
         isCards={isCards}
-        hasSelection={selectionMode === 'multiple'}
+        hasSelection={selectionMode === 'multiple' && !isEmpty}
         onCopy={isEmpty || isUnknown ? undefined : gridCopy.copy}
         edits={edits.isOn ? edits : undefined}
         actions={props.actions}

@@ -36,6 +36,11 @@ export function useGridSelection<Row>(options: GridSelectionOptions<Row>) {
     onChange?.(whole)
     say(selectionText(whole, total, t))
   }
+  /** The same rows with other numbers are no other selection. */
+  const keep = (next: RowSelection) => {
+    if (next.countOf(total) === extended.countOf(total)) setExtended(next)
+    else select(next)
+  }
   const chosen = selection.countOf(total)
   const areAllChosen = useMemo(() => {
     if (pageIds) return pageIds.length > 0 && pageIds.every((id, row) => selection.has(id, row))
@@ -51,8 +56,8 @@ export function useGridSelection<Row>(options: GridSelectionOptions<Row>) {
     // "All matching" would silently refer to different rows, whoever changed the view.
     const isOther = extended.isAllMatching && question !== before.question
     const isThere = (id: string) => ids?.rowOf(id) !== -1
-    const kept = isOther ? RowSelection.none : ids === before.ids ? extended : extended.kept(isThere)
-    if (kept !== extended) select(kept)
+    if (isOther) select(RowSelection.none)
+    else if (ids !== before.ids) keep(extended.kept(isThere))
   })
   return {
     selection,

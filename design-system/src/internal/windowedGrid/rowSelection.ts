@@ -88,11 +88,13 @@ export class RowSelection {
     return new RowSelection(false, base.#ids, span)
   }
 
-  /** Without the rows that are gone; the same object if all are still there. */
+  /** The rows that are still there, as ids alone: they have other numbers now. The same object if nothing changes. */
   kept(isThere: (id: string) => boolean): RowSelection {
-    const ids = this.#settled().#ids
-    const there = [...ids].filter(isThere)
-    return there.length === ids.size ? this : new RowSelection(this.isAllMatching, new Set(there), null)
+    const settled = this.#settled()
+    const there = [...settled.#ids].filter(isThere)
+    return there.length === settled.#ids.size
+      ? settled
+      : new RowSelection(this.isAllMatching, new Set(there), null)
   }
 
   /** Iterates over the few ids instead of the interval's rows. */

@@ -234,6 +234,13 @@ describe('selection', () => {
     expect(two.kept(() => true)).toBe(two)
     expect(RowSelection.all.toggled('id3', 3).kept(isThere).countOf(10)).toBe(10)
   })
+  test('rows that Shift selected stay selected under other numbers', () => {
+    const order = new RowOrder(Int32Array.of(0, 1, 2, 3, 4), 5)
+    const span = { order, idAt: (row: number) => `id${row}`, rowOfId: (id: string) => Number(id.slice(2)) }
+    const kept = RowSelection.none.extended({ ...span, anchor: 2, end: 3 }).kept(() => true)
+    expect(['id2', 'id3', 'id4'].map((id, at) => kept.has(id, at + 1))).toEqual([true, true, false])
+    expect(kept.countOf(4)).toBe(2)
+  })
   test('one at a time', () => {
     const { store, manager } = managerOf(new RowOrder(Int32Array.of(0, 1, 2), 3), 'single')
     manager.toggleSelection(rowKey(0))
