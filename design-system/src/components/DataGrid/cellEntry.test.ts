@@ -95,6 +95,17 @@ describe('what is typed into a cell', () => {
     expect(readEntry(amount, '1,234.56', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(share, '12,5 %', 'fr')).toEqual({ value: 0.125 })
     expect(readEntry(share, '12.5', 'en')).toEqual({ value: 0.125 })
+    // The dot of an abbreviated unit is no decimal separator.
+    for (const [text, value] of [
+      ['3 sem.', 3],
+      ['1 234,5 sem.', 1234.5],
+    ] as const) {
+      const weeks: GridColumn<Line> = { ...amount, format: { style: 'unit', unit: 'week' } }
+      expect(readEntry(weeks, text, 'fr')).toEqual({ value })
+    }
+    // In any notation, a number is typed with all its digits.
+    for (const notation of ['compact', 'scientific'] as const)
+      expect(readEntry({ ...amount, format: { notation } }, '1500', 'fr')).toEqual({ value: 1500 })
     expect(readEntry(amount, ' ', 'fr')).toEqual({ value: null })
     expect(readEntry(amount, '12abc', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(start, '31/02/2026', 'fr')).toEqual({ problem: { key: 'gridDate' } })

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/messages.ts'
+import { typedFormat } from '../../i18n/parseNumber.ts'
 import type { useMessages } from '../../i18n/useMessages.ts'
 import type { validationMessages } from '../../i18n/validation.messages.ts'
 import type { CellProblem } from './cellEntry.ts'
@@ -6,10 +7,9 @@ import type { GridColumn } from './gridTypes.ts'
 
 type ValidationWords = ReturnType<typeof useMessages<(typeof validationMessages)['en']>>
 
-/** A limit as it is typed: in the column's format, but with all its digits instead of compact. */
-export function boundText(bound: number, locale: Locale, format: Intl.NumberFormatOptions = {}): string {
-  const { notation: _, compactDisplay: __, ...typed } = format
-  return new Intl.NumberFormat(locale, typed).format(bound)
+/** A limit as it is typed: in the column's format, with all its digits. */
+export function boundText(bound: number, locale: Locale, format?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale, typedFormat(format)).format(bound)
 }
 
 /** The problem of an entry as text, with the messages that the specification defines for grid cells. */

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { typedFormat } from '../../i18n/parseNumber.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { dataProps } from '../../internal/elementProps.ts'
 import { FieldButton } from '../../internal/field/FieldButton.tsx'
@@ -35,12 +36,6 @@ interface NumberFieldOwnProps extends FieldValue<number | null>, FieldBase, Read
   ref?: Ref<HTMLInputElement>
 }
 export type NumberFieldProps = NumberFieldOwnProps & FieldLabelling
-
-/** A compact number, such as 1.5K, cannot be typed and is not read back as the same number. */
-function typedFormat(format: Intl.NumberFormatOptions = {}): Intl.NumberFormatOptions {
-  const { notation: _, compactDisplay: __, ...typed } = format
-  return typed
-}
 
 /** A field for a number in the reader's format: 1 234,5 in French, 1,234.5 in English. */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
