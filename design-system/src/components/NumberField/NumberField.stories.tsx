@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { NumberField } from './NumberField.tsx'
+import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const Held = held(NumberField)
 const submitted = fn((event: FormEvent) => event.preventDefault())
@@ -71,7 +71,7 @@ export const KeypadMark: Story = {
     await expect(field).toHaveValue('8')
   },
 }
-/** A mark for which the format has no place rounds the number instead of making another one of it. */
+/** In a field for whole numbers, typed decimals are rounded, never read as further digits. */
 export const WholeNumbers: Story = {
   args: { label: 'Montant', value: null, format: { maximumFractionDigits: 0 } },
   parameters: { picture: 'none' },
@@ -145,6 +145,67 @@ export const Unreadable: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(12)
     await expect(submitted).toHaveBeenCalledTimes(1)
     await expect(field).not.toBeInvalid()
+  },
+}
+/** A form whose own buttons set the number, empty it and make the field read-only. */
+function FormAround(props: NumberFieldProps) {
+  const [value, setValue] = useState<number | null>(10)
+  const [isReadOnly, setReadOnly] = useState(false)
+  return (
+    <form onSubmit={submitted}>
+      <NumberField {...props} {...{ value, isReadOnly }} onChange={setValue} />
+      <button type="button" onClick={() => setValue(10)}>
+        Rétablir
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        Vider
+      </button>
+      <button type="button" onClick={() => setReadOnly(true)}>
+        Verrouiller
+      </button>
+      <button type="submit">Envoyer</button>
+    </form>
+  )
+}
+
+/** A text that is not a number is gone for good once the form has set a number. */
+export const UnreadableThenSet: Story = {
+  args: { label: 'Montant' },
+  parameters: { picture: 'none' },
+  render: args => <FormAround {...args} />,
+  play: async ({ canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
+    const message = () => within(canvasElement).queryByText(/(is not a number|n’est pas un nombre)/)
+    const field = within(canvasElement).getByRole('textbox', { name: 'Montant' })
+    await userEvent.clear(field)
+    await userEvent.keyboard('1.2,3.4{Tab}')
+    await expect(message()).toBeVisible()
+    await press('Rétablir')
+    await expect(field).toHaveValue('10')
+    await expect(field).not.toBeInvalid()
+    await expect(message()).toBeNull()
+    await press('Vider')
+    await expect(field).toHaveValue('')
+    await expect(message()).toBeNull()
+  },
+}
+
+/** A field that nobody can correct any more does not block its form. */
+export const UnreadableThenReadOnly: Story = {
+  args: { label: 'Montant' },
+  parameters: { picture: 'none' },
+  render: args => <FormAround {...args} />,
+  play: async ({ canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
+    const field = within(canvasElement).getByRole('textbox', { name: 'Montant' })
+    submitted.mockClear()
+    await userEvent.clear(field)
+    await userEvent.keyboard('1.2,3.4{Tab}')
+    await press('Envoyer')
+    await expect(submitted).not.toHaveBeenCalled()
+    await press('Verrouiller')
+    await press('Envoyer')
+    await expect(submitted).toHaveBeenCalledTimes(1)
   },
 }
 export const Steppers: Story = {

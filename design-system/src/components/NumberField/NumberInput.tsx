@@ -65,7 +65,7 @@ export function NumberInput({ input, entry, format, units, canPaste, ...rest }: 
     state?.commit(meant)
   }
 
-  // A sign stays where it means something, as React Aria decides.
+  // React Aria decides where a sign is allowed.
   const isAllowed = useEffectEvent(
     ({ data, inputType }: InputEvent) => inputType.startsWith('delete') || /^[\d.,\s]+$/.test(data ?? ''),
   )
