@@ -1,4 +1,5 @@
 import { ComboBox } from '@parvis/design-system/ComboBox'
+import { DateField } from '@parvis/design-system/DateField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextField } from '@parvis/design-system/TextField'
@@ -72,12 +73,14 @@ const zones = [
   { id: 'south', label: 'Sud' },
 ]
 
-/** The first invalid field takes the focus, also where its control is not marked itself. */
-function Refused({ of, ...dialog }: FormDialogProps & { of: 'radios' | 'select' }) {
+/** Focus moves to the first invalid field, even if only an element around its control is marked as invalid. */
+function Refused({ of, ...dialog }: FormDialogProps & { of: 'date' | 'radios' | 'select' }) {
   const [attempt, setAttempt] = useState(0)
   return (
     <FormDialog {...dialog} attempt={attempt} onSubmit={() => setAttempt(attempt + 1)}>
-      {of === 'radios' ? (
+      {of === 'date' ? (
+        <DateField label="Fin" value={null} onChange={fn()} messages={missing} />
+      ) : of === 'radios' ? (
         <RadioGroup label="Zone" value={null} onChange={fn()} options={zones} messages={missing} />
       ) : (
         <Select label="Zone" value={null} onChange={fn()} options={zones} messages={missing} />
@@ -102,6 +105,23 @@ export const SelectRefused: Story = {
     const dialog = await opened(args)
     await userEvent.click(within(dialog).getByRole('button', { name: args.submitLabel }))
     await waitFor(() => expect(within(dialog).getByRole('button', { name: /Zone/ })).toHaveFocus())
+  },
+}
+
+/** What React Aria renders on an iPhone and an iPad: segments of another role. */
+export const DateRefusedOnIos: Story = {
+  render: args => <Refused {...args} of="date" />,
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    const segments = within(dialog).getAllByRole('spinbutton')
+    for (const segment of segments) {
+      segment.setAttribute('role', 'textbox')
+      segment.removeAttribute('aria-valuenow')
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: args.submitLabel }))
+    await waitFor(() => expect(segments[0]).toHaveFocus())
+    // As they were: their other attributes are not those of a text box.
+    for (const segment of segments) segment.setAttribute('role', 'spinbutton')
   },
 }
 

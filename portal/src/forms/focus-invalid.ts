@@ -1,7 +1,7 @@
 /** Focusable controls, without the hidden ones that React Aria adds for the browser. */
 export const controls = ':is(input, textarea, button):not([type="hidden"], [tabindex="-1"], :disabled)'
-/** The parts of a date are none of these. */
-const entries = `:is(${controls}, [role="spinbutton"])`
+/** Controls, and the segments of dates and times. By React Aria's mark: on iOS segments have another role. */
+const entries = `:is(${controls}, [data-type]:not([data-type="literal"]))`
 
 /**
  * Moves the focus into the first invalid field. A select and a group of radio buttons mark only an element around their
