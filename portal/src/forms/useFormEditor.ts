@@ -96,6 +96,8 @@ export interface FormEditor<Values extends FieldValues> {
    * is unsaved.
    */
   settle: (values: Values) => void
+  /** Replaces the values with ones that are saved, in a form that closes: a later key would belong to nothing. */
+  finish: (values: Values) => void
   /** Replaces the values with these and forgets what was typed. A draft that is still on offer stays. */
   undo: (values: Values) => void
 }
@@ -232,6 +234,14 @@ export function useFormEditor<Values extends FieldValues>({
     return contested.length > 0
   }
 
+  const finish = (values: Values) => {
+    form.reset(values)
+    // Clear the draft after the reset, which first reports its values as changes.
+    draft.clear()
+    setShown({})
+    setFailure(undefined)
+  }
+
   return {
     form,
     draft: { found: draft.found, clear: draft.clear, resume },
@@ -259,18 +269,14 @@ export function useFormEditor<Values extends FieldValues>({
     settle: values => {
       const typed = { ...form.getValues() }
       const before = sent.current
-      form.reset(values)
+      finish(values)
       if (before && differing(names, before, trimmed(typed, unkept), same).length > 0) {
         const now = rebase(names, { before, after: values }, typed, same, merge)
         form.reset(now, { keepDefaultValues: true })
         keepOver(values, now)
-      } else {
-        // Clear the draft after the reset, which first reports its values as changes.
-        draft.clear()
       }
-      setShown({})
-      setFailure(undefined)
     },
+    finish,
     undo: values => {
       form.reset(values)
       // After the reset, as above. Typing has replaced an offered draft in the store.

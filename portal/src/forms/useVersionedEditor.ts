@@ -85,7 +85,8 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   const [isSaved, setSaved] = useState(false)
   const [createdId, setCreatedId] = useState<number>()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const isGone = base !== undefined && (thing === undefined || isToldGone)
+  // The page of a new thing does not read the one that was just created.
+  const isGone = base !== undefined && (isToldGone || (thing === undefined && base.id !== createdId))
   const isNew = base === undefined || isGone
   const later =
     base && thing && !isGone && ![versionOf(base), replaced].includes(versionOf(thing)) ? thing : undefined
@@ -102,7 +103,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     ...(options.refused && { refused: options.refused }),
     ...(options.same && { same: options.same }),
     ...(options.merge && { merge: options.merge }),
-    say: error => options.say(error, isNew),
+    say: error => options.say(error, isNew && createdId === undefined),
   })
   const { form, isDirty } = editor
 
@@ -152,12 +153,15 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   const take = (saved: Thing) => {
     editor.settle(valuesOf(saved))
     setBase(() => saved)
+    setToldGone(false)
     setConflict(undefined)
   }
 
   async function createNew(values: Values) {
     try {
       const { id } = await options.create(values, idempotencyKey)
+      // If the thing is deleted, the next attempt creates another one.
+      setIdempotencyKey(newIdempotencyKey())
       editor.settle(values)
       tell('created', values)
       onChanged?.()

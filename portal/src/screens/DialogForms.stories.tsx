@@ -26,11 +26,12 @@ const version = (etag: string, scopeDescription: string) => ({ id: 7, '@odata.et
 
 const send = fn<(body: { scopeDescription: string }, idempotencyKey: string) => Promise<unknown>>()
 const update = fn<(from: object, body: object) => Promise<object>>()
+const create = fn<(body: object, idempotencyKey: string) => Promise<{ id: number }>>()
 const read = fn<() => Promise<ReturnType<typeof version> | undefined>>()
 const onClose = fn()
 
-/** Opens the dialog for a new thing or for an existing one. */
-function Example({ kind }: { kind: 'new' | 'edited' }) {
+/** Opens the dialog for a new thing, with or without versions, or for an existing one. */
+function Example({ kind }: { kind: 'new' | 'created' | 'edited' }) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
     onClose()
@@ -47,11 +48,11 @@ function Example({ kind }: { kind: 'new' | 'edited' }) {
   return (
     <EditDialog
       {...same}
-      thing={version('"1"', 'Lire')}
+      thing={kind === 'edited' ? version('"1"', 'Lire') : undefined}
       draft="new"
       submit={isNew => (isNew ? 'Créer' : 'Enregistrer')}
       gone={{ title: 'Supprimé', text: 'Créez-le de nouveau.' }}
-      create={() => Promise.resolve({ id: 8 })}
+      create={create}
       update={update}
       read={read}
       said={{ created: () => 'Créé', saved: () => 'Enregistré' }}
@@ -80,6 +81,7 @@ const meta = {
   beforeEach: () => {
     send.mockReset().mockResolvedValue(undefined)
     update.mockReset().mockResolvedValue({})
+    create.mockReset().mockResolvedValue({ id: 7 })
     read.mockReset()
     onClose.mockReset()
   },
@@ -113,6 +115,72 @@ export const SentOnce: Story = {
     await expect(send.mock.calls[0]?.[0]).toEqual({ scopeDescription: 'Lire' })
     answer(undefined)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** What is typed while the request is pending belongs to nothing once the dialog has closed: it leaves no draft. */
+export const TypedWhileSending: Story = {
+  play: async () => {
+    let answer: (value: unknown) => void = () => undefined
+    send.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+    const { field, press } = await opened()
+    await userEvent.type(field, 'Lire')
+    await press(/^Créer/)
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await userEvent.type(field, ' tout')
+    answer(undefined)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }))
+    const second = await opened()
+    await expect(second.field).toHaveValue('')
+    await expect(second.dialog.queryByRole('button', { name: /^(Resume|Reprendre)$/ })).toBeNull()
+  },
+}
+
+/** Types while the request that creates the thing is pending, and sends that too. */
+const createdAndChanged = async () => {
+  let answer: (value: { id: number }) => void = () => undefined
+  create.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  const parts = await opened()
+  await userEvent.type(parts.field, 'Lire')
+  await parts.press(/^Créer/)
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  await userEvent.type(parts.field, ' tout')
+  answer({ id: 7 })
+  await screen.findByText('Créé')
+  await parts.press(/^Créer/)
+  return parts
+}
+
+/** What was typed while a thing was being created changes it. Its page does not know it yet: it is not deleted. */
+export const ChangedAfterCreation: Story = {
+  args: { kind: 'created' },
+  play: async () => {
+    let answer: (value: object) => void = () => undefined
+    update.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+    read.mockResolvedValue(version('"1"', 'Lire'))
+    const { dialog, field, press } = await createdAndChanged()
+    await waitFor(() => expect(update).toHaveBeenCalledOnce())
+    await expect(update.mock.calls[0]?.[1]).toEqual({ scopeDescription: 'Lire tout' })
+    await userEvent.type(field, ' !')
+    answer({ '@odata.etag': '"2"' })
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Enregistrer/ })).toBeVisible())
+    await expect(dialog.queryByText('Supprimé')).toBeNull()
+    await press(/^Enregistrer/)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(update.mock.lastCall?.[1]).toEqual({ scopeDescription: 'Lire tout !' })
+    await expect(create).toHaveBeenCalledOnce()
+  },
+}
+
+/** If the created thing was deleted at once, another one is created, with an idempotency key of its own. */
+export const DeletedAfterCreation: Story = {
+  args: { kind: 'created' },
+  play: async () => {
+    await createdAndChanged()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(create.mock.lastCall?.[0]).toEqual({ scopeDescription: 'Lire tout' })
+    const [first, second] = create.mock.calls.map(([, key]) => key)
+    await expect(second).not.toBe(first)
   },
 }
 

@@ -76,7 +76,7 @@ export function SendDialog<Of extends Fields>(props: SendDialogProps<Of>) {
         if (isProblem(error, 'idempotency-conflict')) current.key = newIdempotencyKey()
         throw error
       }
-      editor.settle(values)
+      editor.finish(values)
       onSent(values)
     })
   return <Frame {...props} editor={editor} onSubmit={submit} />

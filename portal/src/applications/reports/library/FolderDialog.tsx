@@ -78,7 +78,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
     refusals: fieldOfFolderProblem,
     say: sayOfFolder,
   })
-  const { form, draft, failure, isPending, submit, settle } = editor
+  const { form, draft, failure, isPending, submit, finish } = editor
   const [chosen, name, engagementId] = useWatch({ control: form.control, name: fields })
   const accountId = chosen === null ? null : Number(chosen.id)
   const siblings = useQuery({ ...foldersOptions(api, accountId ?? 0), enabled: accountId !== null })
@@ -136,7 +136,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   }
   const save = async (values: FolderValues) => {
     const saved = folder ? await update(values, folder) : await create(values)
-    settle(values)
+    finish(values)
     onDone(saved)
     onClose()
   }

@@ -140,7 +140,7 @@ function FormOfMove<Of extends Fields, Id extends OperationId>({
   type Values = ValuesOf<Of>
   // Fields are flat: their names are their paths.
   const fields = defined.names as unknown as readonly [FieldPath<Values>]
-  const { form, draft, failure, isPending, submit, settle } = useFormEditor<Values>({
+  const { form, draft, failure, isPending, submit, finish } = useFormEditor<Values>({
     name: `${defined.name}:${id}`,
     isValues: defined.isValues,
     start: defined.start,
@@ -153,7 +153,7 @@ function FormOfMove<Of extends Fields, Id extends OperationId>({
   const send = async (values: Values) => {
     const sent: object = { path: { id }, ifMatch, body: bodyOf(values) }
     await mutateAsync(sent as WriteParams<Id>)
-    settle(values)
+    finish(values)
     showToast({ title: t(`${words}.done`) })
     onClose()
   }

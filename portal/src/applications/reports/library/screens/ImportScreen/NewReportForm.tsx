@@ -85,7 +85,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const importing = useMutation(writeOptions(api, importReportFile))
   const load = useClientSearch()
-  const { form, draft, failure, isPending, submit, settle } = useFormEditor<ImportValues>({
+  const { form, draft, failure, isPending, submit, finish } = useFormEditor<ImportValues>({
     name: `report-import:${file.id}`,
     isValues: isImportValues,
     start,
@@ -113,7 +113,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
         idempotencyKey,
         body: { reportKey: null, name: normalizeName(values.name), folderId: Number(values.folderId) },
       })
-      settle(values)
+      finish(values)
       onImported(saved)
     } catch (error) {
       // The first attempt arrived but its answer was lost. Another attempt is a new request, so it needs a new key.
