@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
+import { sentText } from './required-text.ts'
 
 /** The validation errors of a form by field: the key of a text with its values, encoded by `fieldText`. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>
@@ -18,8 +19,8 @@ export function faultsOf<Values extends FieldValues>(
 }
 
 /**
- * Trims the values: surrounding blanks are invisible and would make one name into two. So would an accent apart from its
- * letter, as some systems write it.
+ * Trims the values and composes their accents (NFC): surrounding blanks and decomposed accents are invisible and would
+ * make one name into two.
  * @param untouched fields that are sent exactly as typed
  */
 export function trimmed<Values extends FieldValues>(
@@ -28,9 +29,7 @@ export function trimmed<Values extends FieldValues>(
 ): Values {
   const entries = Object.entries<unknown>(values).map(([field, value]) => [
     field,
-    typeof value === 'string' && !untouched.some(name => name === field)
-      ? value.trim().normalize('NFC')
-      : value,
+    typeof value === 'string' && !untouched.some(name => name === field) ? sentText(value) : value,
   ])
   return Object.fromEntries(entries) as Values
 }

@@ -92,7 +92,7 @@ test('the services’ validation errors appear on their fields', () => {
   expect(putProblemsOnFields<{ a: string }>(new Error('x'), ['a'], setError)).toBe(false)
 })
 
-test('an accent apart from its letter is not counted, and is sent with it', () => {
+test('a decomposed accent does not count on its own, and is sent composed', () => {
   const decomposed = 'é'.normalize('NFD')
   expect(requiredTextFault(decomposed.repeat(50), 80)).toBeUndefined()
   expect(requiredTextFault(decomposed.repeat(81), 80)).toBe(ruleText('too-long', { limit: 80 }))

@@ -1,9 +1,12 @@
 import { ruleText } from './field-texts.ts'
 import { hasHidden } from './hidden-characters.ts'
 
+/** A text as it is sent: without surrounding blanks, and with composed accents (NFC). */
+export const sentText = (value: string): string => value.trim().normalize('NFC')
+
 /**
- * The number of characters, as the contract counts them: an accent that was pasted apart from its letter is none of its
- * own, because it is sent as one with it.
+ * The number of characters as the contract counts them. A decomposed accent does not count on its own: texts are sent
+ * composed.
  */
 export const lengthOf = (value: string): number => Array.from(value.normalize('NFC')).length
 

@@ -8,7 +8,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import type { Download } from '../../../downloads/file-download.ts'
 import { isSame } from '../../../forms/changes.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
-import { textFault } from '../../../forms/required-text.ts'
+import { lengthOf, sentText, textFault } from '../../../forms/required-text.ts'
 import { personParts, type ChosenPerson } from '../../../organisation/chosen-person.ts'
 import {
   defineForm,
@@ -71,7 +71,7 @@ export const allAnswers = (given: readonly Answer[]): readonly Answer[] =>
 
 const saySomething = ({ reply, note }: Answer) => reply !== null || note.trim() !== ''
 const sentAnswers = (answers: readonly Answer[]) =>
-  answers.filter(saySomething).map(answer => ({ ...answer, note: answer.note.trim() }))
+  answers.filter(saySomething).map(answer => ({ ...answer, note: sentText(answer.note) }))
 
 const answers: FieldKind<readonly Answer[], Answer[]> = {
   start: allAnswers([]),
@@ -83,7 +83,7 @@ const answers: FieldKind<readonly Answer[], Answer[]> = {
   isSame: (one, other) => isSame(sentAnswers(one), sentAnswers(other)),
   fault: given => {
     const wrong = given.map(({ note }) => textFault(note, noteLimit)).find(fault => fault !== undefined)
-    return wrong === undefined || given.every(({ note }) => note.length <= noteLimit)
+    return wrong === undefined || given.every(({ note }) => lengthOf(note) <= noteLimit)
       ? wrong
       : fieldText('stockTakes:attendance.noteTooLong', { limit: noteLimit })
   },

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { fieldMessages } from '../../../../../forms/field-texts.ts'
-import { textFault } from '../../../../../forms/required-text.ts'
+import { sentText, textFault } from '../../../../../forms/required-text.ts'
 import type { CountLine } from '../../counts/count-store.ts'
 import { readQuantity, withoutSpaces, type QuantityFault } from '../../rules/expression.ts'
 import type { Counted } from '../../rules/sheet.ts'
@@ -72,14 +72,15 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, field, child
       field.current?.focus()
       return
     }
-    const wrong = textFault(note.trim(), limits.note.maxLength)
+    const sentNote = sentText(note)
+    const wrong = textFault(sentNote, limits.note.maxLength)
     if (wrong !== undefined) {
       setNoteFault(wrong)
       noteField.current?.focus()
       return
     }
     setPending(true)
-    await onSave({ quantity: read.value, expression: withoutSpaces(text), note: note.trim() })
+    await onSave({ quantity: read.value, expression: withoutSpaces(text), note: sentNote })
     setPending(false)
   }
   const facts = [

@@ -20,7 +20,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { focusInvalid } from '../../../../../forms/focus-invalid.ts'
-import { lengthOf } from '../../../../../forms/required-text.ts'
+import { lengthOf, sentText } from '../../../../../forms/required-text.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { chosenPerson, type ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
@@ -246,7 +246,8 @@ export function PreparePart({
     )
   }
   const limit = SignatureSendForm.message.maxLength
-  const isMessageLong = lengthOf(message.trim()) > limit
+  const sentMessage = sentText(message)
+  const isMessageLong = lengthOf(sentMessage) > limit
   const press = () => {
     setTried(true)
     // Without a form, nothing else refuses a typed but not chosen signer or a date without its year.
@@ -269,7 +270,7 @@ export function PreparePart({
           ],
         }),
         isOrdered: !isAlone && isOrdered,
-        message: isAlone ? '' : message.trim(),
+        message: isAlone ? '' : sentMessage,
         dueDate: isAlone ? null : dueDate,
       },
     })
