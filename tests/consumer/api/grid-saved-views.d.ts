@@ -23,7 +23,10 @@ export declare const withAdded: (views: SavedViews, id: string, name: string, vi
 export declare const withoutView: (views: SavedViews, id: string) => SavedViews;
 /** Changes the default view, or removes it. */
 export declare function withDefault(views: SavedViews, id: string | null): SavedViews;
-/** Validates the name of a view: names that differ by case or accents alone are the same. @param ownId id of the view that is being renamed */
+/**
+ * Validates the name of a view. Names that differ only by case or accents are the same.
+ * @param ownId id of the view that is being renamed
+ */
 export declare function nameProblem(views: SavedViews, name: string, ownId?: string): 'viewNameMissing' | 'viewNameTaken' | null;
 /** Creates a unique id, even where `crypto.randomUUID` is unavailable. */
 export declare function newViewId(): string;

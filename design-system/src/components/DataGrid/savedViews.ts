@@ -59,7 +59,10 @@ export function withDefault(views: SavedViews, id: string | null): SavedViews {
   })
 }
 
-/** Validates the name of a view: names that differ by case or accents alone are the same. @param ownId id of the view that is being renamed */
+/**
+ * Validates the name of a view. Names that differ only by case or accents are the same.
+ * @param ownId id of the view that is being renamed
+ */
 export function nameProblem(
   views: SavedViews,
   name: string,

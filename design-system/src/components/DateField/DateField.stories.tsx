@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DateField } from './DateField.tsx'
 
 const Held = held(DateField)
+const submitted = fn((event: FormEvent) => event.preventDefault())
 
 const meta = {
   title: 'Components/DateField',
@@ -111,7 +113,14 @@ export const Incomplete: Story = {
 export const IncompleteOnIos: Story = {
   args: { value: '2026-07-18' },
   parameters: { picture: 'none' },
+  render: args => (
+    <form onSubmit={submitted}>
+      <Held {...args} />
+      <button type="submit">Envoyer</button>
+    </form>
+  ),
   play: async ({ canvasElement, args }) => {
+    submitted.mockClear()
     const segments = segmentsOf(canvasElement)
     for (const segment of segments) {
       segment.setAttribute('role', 'textbox')
@@ -122,6 +131,9 @@ export const IncompleteOnIos: Story = {
     await userEvent.click(document.body)
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envoyer' }))
+    await expect(submitted).not.toHaveBeenCalled()
+    await expect(segments[2]).toHaveFocus()
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: /(Clear|Effacer) Date de clôture/ }),
     )

@@ -29,7 +29,8 @@ const isFigure = /^-\d[\d \u00a0\u202f]*(?:[.,]\d+)*[ \u00a0\u202f]?[%€]?$/
 
 /**
  * Neutralises a text with a leading apostrophe if a spreadsheet would run it as a formula. Otherwise a name such as
- * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file. Negative figures stay figures: a spreadsheet would leave them out of its sums.
+ * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file. Negative figures stay
+ * figures, so that a spreadsheet includes them in its sums.
  */
 export function neutralised(text: string): string {
   return startsFormula.test(text) && !isFigure.test(text) ? `'${text}` : text
