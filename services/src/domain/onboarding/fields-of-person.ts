@@ -3,10 +3,13 @@ import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { Call } from '../../server/call.ts'
 import { withTable } from '../../server/list.ts'
+import { ofEngagement } from './fields.ts'
 import { isDecider } from './seen-onboarding.ts'
 import { allowedFrom, resentFrom, statuses } from './transitions.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
+
+const engagementStatus = ofEngagement('engagement_statut')
 
 /** Fields internal to the firm: whom it waits for, who decided, and why, which the creator is told as well. */
 const internal: Readonly<Record<string, 'text' | 'timestamptz'>> = {
@@ -68,8 +71,11 @@ export function withReader<C extends Call>(call: C): C {
       : {}),
     ...(writes && person.staff
       ? {
+          // Whoever sends a failed request again starts it anew, for which the engagement must not be closed.
           mayResend: alias =>
-            sql`(${column(alias, 'statut')} = any(${[...resentFrom]}::text[]) and ${part(alias)} > 0)`,
+            sql`(${column(alias, 'statut')} = any(${[...resentFrom]}::text[]) and ${part(alias)} > 0
+              and (${column(alias, 'statut')} <> 'failed'
+                or ${engagementStatus(alias)} is distinct from 'Clos'))`,
         }
       : {}),
   })

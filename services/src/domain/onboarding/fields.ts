@@ -9,7 +9,8 @@ type Expression = Expressions[string]
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-const ofEngagement =
+/** A field of a request's engagement; null without one. */
+export const ofEngagement =
   (what: string): Expression =>
   alias =>
     sql`(select ${sql.id('engagement', what)} from engagement

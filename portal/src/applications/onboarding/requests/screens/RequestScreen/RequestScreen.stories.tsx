@@ -187,8 +187,8 @@ export const FailedForGood: Story = {
         failure: 'contactElsewhere',
         statusReason: null,
         engagementStatut: 'Clos',
+        mayResend: false,
       }),
-      refuse(resendOnBoardingInvitation, 'onboarding-engagement-closed'),
     ],
     picture: 'none',
   },
@@ -197,7 +197,24 @@ export const FailedForGood: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(asRead(texts.failure.contactElsewhere))).toBeVisible())
     await expect(canvas.getByText(asRead(texts.record.closedEngagement))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.resend.open }))
+    await expect(canvas.getByRole('button', { name: texts.abandon.open })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.resend.open })).toBeNull()
+  },
+}
+
+/** The engagement was closed while the reader had the request open: the dialog says why nothing was sent. */
+export const ClosedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      answerInTurn(getOnBoardingRequest, failed),
+      refuse(resendOnBoardingInvitation, 'onboarding-engagement-closed'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.resend.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.resend.confirm }))
     await waitFor(() => expect(dialog.getByText(asRead(texts.problem.engagementClosed))).toBeVisible())
