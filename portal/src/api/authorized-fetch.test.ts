@@ -64,6 +64,22 @@ test('a token that another tab has renewed meanwhile is used without another ren
   expect(seen[1]?.authorization).toBe('Bearer new')
 })
 
+const ofGateway = (status: number) => new Response('<p>Not now</p>', { status })
+
+test('a bare 401 of a gateway renews the session, too', async () => {
+  const { call, renew, seen } = surroundings([ofGateway(401), new Response('{}')], ['old', 'new'])
+  expect((await call()).status).toBe(200)
+  expect(renew).toHaveBeenCalledExactlyOnceWith('old')
+  expect(seen).toHaveLength(2)
+})
+
+test('a bare 503 of a gateway says nothing about the token', async () => {
+  const { call, renew, seen } = surroundings([ofGateway(503)], ['old'])
+  expect((await call()).status).toBe(503)
+  expect(renew).not.toHaveBeenCalled()
+  expect(seen).toHaveLength(1)
+})
+
 test('if the session cannot be renewed, the caller gets the refusal, once', async () => {
   const { call, seen } = surroundings([problem(401, 'token-expired')], ['old'], false)
   expect((await call()).status).toBe(401)

@@ -21,11 +21,11 @@ export interface CallSurroundings {
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** The last one is that of a gateway, which answers 401 without a problem of the contract. */
 const tokenCodes: readonly string[] = [
   'token-missing',
   'token-expired',
   'token-invalid',
+  // A gateway answers 401 without a problem of the contract.
   'service-unavailable',
 ]
 

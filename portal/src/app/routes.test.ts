@@ -1,5 +1,5 @@
 import { menuRoutes } from '@parvis/api-types/menu-routes'
-import { matchPath } from 'react-router'
+import { generatePath, matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { redirects, routes } from './routes.ts'
 
@@ -63,6 +63,10 @@ describe('the route table and the contract', () => {
   })
   test.each([...beside, ...Object.keys(redirects)])('no menu may lead to %s', path => {
     expect(menuRoutes).not.toContain(inContract(path))
+  })
+  test('the address in an onboarding email leads to the request', () => {
+    const to: string = redirects['/app/confirm/request/:requestId']
+    expect(generatePath(to, { requestId: '12' })).toBe('/app/confirm/tdb/12')
   })
   test('pages outside the menus are in the table', () => {
     expect(beside.filter(path => !paths.includes(path))).toEqual([])

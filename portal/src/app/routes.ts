@@ -174,8 +174,8 @@ export const routes = defineRoutes([
 ])
 
 /**
- * Addresses that redirect everybody to another one, with the same parameters. Emails lead to an onboarding request by an
- * address of its own, because its page redirects to the list when the portal starts with it.
+ * Addresses that redirect everybody to another one, with the same parameters. Emails link to an onboarding request by an
+ * address of their own: a portal that starts with the address of its page shows the list instead.
  */
 export const redirects = {
   '/sso': '/',
