@@ -73,11 +73,21 @@ export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, n
   }
 }
 
+/** @param written how the message writes the limit. @default as a number of the reader's language */
+const limitFault = (
+  { minimum = -Infinity, maximum = Infinity }: FieldLimits,
+  value: number,
+  written: (limit: number) => string | number = asItIs,
+) =>
+  value < minimum
+    ? ruleText('minimum', { limit: written(minimum) })
+    : value > maximum
+      ? ruleText('maximum', { limit: written(maximum) })
+      : undefined
+
 /** A number within the limits of the contract, which may have decimals; null while the field is empty. */
-export function decimal(
-  { isRequired = false, minimum = -Infinity, maximum = Infinity }: FieldLimits,
-  start: number | null = null,
-): FieldKind<number | null, number> {
+export function decimal(limits: FieldLimits, start: number | null = null): FieldKind<number | null, number> {
+  const { isRequired = false } = limits
   return {
     start,
     isRequired,
@@ -85,9 +95,7 @@ export function decimal(
     isSame,
     fault: value => {
       if (value === null) return isRequired ? ruleText('required') : undefined
-      if (!Number.isFinite(value)) return ruleText('not-a-number')
-      if (value < minimum) return ruleText('minimum', { limit: minimum })
-      return value > maximum ? ruleText('maximum', { limit: maximum }) : undefined
+      return Number.isFinite(value) ? limitFault(limits, value) : ruleText('not-a-number')
     },
     read: asItIs,
     // Null is never sent: a required field without a value is invalid.
@@ -104,15 +112,10 @@ export function number(limits: FieldLimits, start: number | null = null): FieldK
 
 /** A year: a whole number whose limits are written without a thousands separator. */
 export function year(limits: FieldLimits, start: number | null = null): FieldKind<number | null, number> {
-  const { minimum = -Infinity, maximum = Infinity } = limits
   const whole = number(limits, start)
   return {
     ...whole,
-    fault: value => {
-      if (value !== null && value < minimum) return ruleText('minimum', { limit: String(minimum) })
-      if (value !== null && value > maximum) return ruleText('maximum', { limit: String(maximum) })
-      return whole.fault(value)
-    },
+    fault: value => (value === null ? undefined : limitFault(limits, value, String)) ?? whole.fault(value),
   }
 }
 

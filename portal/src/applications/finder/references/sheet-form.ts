@@ -53,13 +53,6 @@ const { amount, services } = ReferenceSheetForm
 
 const whole = { ...amount, isRequired: false } as const
 
-/** An optional number. */
-const orEmpty = (kind: FieldKind<number | null, number>): FieldKind<number | null, number | null> => ({
-  ...kind,
-  read: sent => sent,
-  send: value => value,
-})
-
 /** Explains why a sheet could not be saved. */
 const say = explain<'createReferenceSheet' | 'updateReferenceSheet'>({
   'precondition-failed': 'finder:problem.changed',
@@ -85,9 +78,9 @@ export const sheetForm = defineForm(
     englishDescription: text(englishDescription),
     sector: orNull(text(sector)),
     services: setOf<string>(services),
-    amount: orEmpty(number(whole)),
+    amount: orNull(number(whole)),
     amountBand: orNull(text({})),
-    year: orEmpty(year(ReferenceSheetForm.year)),
+    year: orNull(year(ReferenceSheetForm.year)),
     country: orNull(text(country)),
     team,
     confidentiality: oneOf(ReferenceSheet.confidentiality),

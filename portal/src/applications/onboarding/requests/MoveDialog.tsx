@@ -11,18 +11,14 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
 import { RecordAction } from '../../../screens/RecordAction.tsx'
-import { abandonForm, rejectionForm, sayNotDecided } from './request-form.ts'
+import { abandonForm, commonProblems, rejectionForm, sayNotDecided } from './request-form.ts'
 import type { ListedRequest } from './request.ts'
 import type { Move } from './rules/moves.ts'
 
 const sayNotSent = explain<'resendOnBoardingInvitation'>({
+  ...commonProblems,
   'not-found': 'onboarding:gone.text',
   'onboarding-not-participant': 'onboarding:problem.notParticipant',
-  'onboarding-transition-refused': 'onboarding:problem.transitionRefused',
-  'onboarding-duplicate': 'onboarding:problem.duplicate',
-  'onboarding-contact-elsewhere': 'onboarding:problem.contactElsewhere',
-  'onboarding-contact-is-staff': 'onboarding:problem.contactIsStaff',
-  'onboarding-engagement-closed': 'onboarding:problem.engagementClosed',
   'onboarding-resend-limit': 'onboarding:problem.resendLimit',
 })
 

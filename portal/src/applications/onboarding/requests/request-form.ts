@@ -55,21 +55,26 @@ const email: FieldKind<string> = {
   isSame: (one, other) => sameEmail(one, other),
 }
 
-const problems = {
+/** Refusals of a request and of its invitation alike. */
+export const commonProblems = {
   'onboarding-duplicate': 'onboarding:problem.duplicate',
+  'onboarding-contact-elsewhere': 'onboarding:problem.contactElsewhere',
+  'onboarding-contact-is-staff': 'onboarding:problem.contactIsStaff',
+  'onboarding-engagement-closed': 'onboarding:problem.engagementClosed',
+  'onboarding-transition-refused': 'onboarding:problem.transitionRefused',
+} as const
+
+const problems = {
+  ...commonProblems,
   'onboarding-email-used': 'onboarding:rule.emailKnown',
   'onboarding-phone-unusual': 'onboarding:rule.phoneUnusual',
   'onboarding-account-unknown': 'onboarding:problem.accountUnknown',
   'onboarding-engagement-unknown': 'onboarding:problem.engagementUnknown',
-  'onboarding-engagement-closed': 'onboarding:problem.engagementClosed',
   'onboarding-offer-unknown': 'onboarding:problem.offerUnknown',
-  'onboarding-contact-elsewhere': 'onboarding:problem.contactElsewhere',
-  'onboarding-contact-is-staff': 'onboarding:problem.contactIsStaff',
   'onboarding-partner-missing': 'onboarding:problem.partnerMissing',
   'onboarding-manager-missing': 'onboarding:problem.managerMissing',
   'onboarding-validator-unknown': 'onboarding:problem.validatorUnknown',
   'onboarding-not-validator': 'onboarding:problem.notValidator',
-  'onboarding-transition-refused': 'onboarding:problem.transitionRefused',
   'onboarding-reason-missing': 'onboarding:rule.reasonMissing',
 } as const
 
