@@ -56,12 +56,15 @@ export function useChosenRows(
     onError: error => setRefused({ title: t('list.failed'), problem: sayNotMoved(error), names: [] }),
     onSuccess: (documents, { done }) => {
       const ofOthers = documents.filter(document => !mayChange(document))
-      const title = say(undone, documents)
-      // What is gone cannot be changed any more, nor deselected by the reader: go on with the others.
+      // What is gone cannot be changed, and the reader cannot deselect it: go on with the others.
       if (documents.length === 0)
-        setRefused({ title, problem: { key: 'documents:problem.someGone' }, names: [] })
+        setRefused({ title: t('chosen.gone'), problem: { key: 'documents:problem.allGone' }, names: [] })
       else if (ofOthers.length > 0)
-        setRefused({ title, problem: { key: 'documents:problem.ofAnother' }, names: ofOthers })
+        setRefused({
+          title: say(undone, documents),
+          problem: { key: 'documents:problem.ofAnother' },
+          names: ofOthers,
+        })
       else goOn(documents, done)
     },
   })

@@ -106,6 +106,7 @@ export const en = {
     notRestored: 'None of the {{number}} documents were restored',
     moved: '{{number}} documents were moved',
     notMoved: 'None of the {{number}} documents were moved',
+    gone: 'Nothing was changed',
   },
   tab: {
     overview: 'Overview',
@@ -318,6 +319,7 @@ export const en = {
     versionCurrent: 'This version is already the current one.',
     gone: 'The document no longer exists.',
     someGone: 'Some of the documents no longer exist. Reload the list, then choose again.',
+    allGone: 'The documents you chose no longer exist. Reload the list.',
     archiveTooLarge: 'The documents are larger than 4 GB together. Choose fewer.',
     notShareable: 'Some of the documents no longer exist, or are no longer open to you.',
     clientsDiffer: 'These documents belong to several clients. Choose those of one client.',

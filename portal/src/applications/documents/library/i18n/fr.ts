@@ -110,6 +110,7 @@ export const fr = {
     notRestored: 'Aucun des {{number}} documents n’a été rétabli',
     moved: '{{number}} documents ont été déplacés',
     notMoved: 'Aucun des {{number}} documents n’a été déplacé',
+    gone: 'Rien n’a été modifié',
   },
   tab: {
     overview: 'Vue d’ensemble',
@@ -326,6 +327,7 @@ export const fr = {
     versionCurrent: 'Cette version est déjà la version actuelle.',
     gone: 'Le document n’existe plus.',
     someGone: 'Certains documents n’existent plus. Rechargez la liste, puis choisissez de nouveau.',
+    allGone: 'Les documents choisis n’existent plus. Rechargez la liste.',
     archiveTooLarge: 'Les documents dépassent 4 Go ensemble. Choisissez-en moins.',
     notShareable: 'Certains documents n’existent plus, ou ne vous sont plus ouverts.',
     clientsDiffer: 'Ces documents appartiennent à plusieurs clients. Choisissez ceux d’un seul.',

@@ -24,7 +24,7 @@ class Unshareable extends Error {
 /** Sorts out which documents to ask about. @throws Unshareable if there are none or they belong to several clients */
 function sortOut(found: readonly SharedDocument[]): Asked {
   const documents = found.filter(({ confidentiality }) => confidentiality !== 'client')
-  if (found.length === 0) throw new Unshareable('documents:problem.someGone')
+  if (found.length === 0) throw new Unshareable('documents:problem.allGone')
   if (documents.length === 0) throw new Unshareable('documents:problem.shareNeedless')
   if (new Set(found.map(({ accountId }) => accountId)).size > 1)
     throw new Unshareable('documents:problem.clientsDiffer')

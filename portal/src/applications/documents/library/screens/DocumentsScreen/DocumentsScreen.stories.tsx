@@ -539,10 +539,16 @@ export const AllChosenGone: Story = {
     picture: 'none',
   },
   play: async ({ canvas, globals }) => {
-    const { action, problem } = textsOf(globals)
+    const { action, chosen, problem, share } = textsOf(globals)
     await choose(canvas, letter.name)
     await userEvent.click(canvas.getByRole('button', { name: action.delete }))
-    await expect(await canvas.findByText(asRead(problem.someGone))).toBeVisible()
+    await expect(await canvas.findByRole('alert', { name: chosen.gone })).toHaveTextContent(
+      asRead(problem.allGone),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: action.share }))
+    await expect(await canvas.findByRole('alert', { name: share.notPossible })).toHaveTextContent(
+      asRead(problem.allGone),
+    )
   },
 }
 
