@@ -134,6 +134,7 @@ export const en = {
     access_other: '{{count}} of them can use the portal today.',
     noAccess: 'None of them can use the portal today.',
     onlyOne: 'This person can use the portal today.',
+    onlyOneNot: 'This person cannot use the portal today.',
     all: 'All of them can use the portal today.',
     counting: 'Counting the recipients…',
     failed: 'The recipients could not be counted',

@@ -145,6 +145,7 @@ export const fr = {
     access_other: '{{count}} d’entre eux peuvent utiliser le portail aujourd’hui.',
     noAccess: 'Aucun ne peut utiliser le portail aujourd’hui.',
     onlyOne: 'Cette personne peut utiliser le portail aujourd’hui.',
+    onlyOneNot: 'Cette personne ne peut pas utiliser le portail aujourd’hui.',
     all: 'Tous peuvent utiliser le portail aujourd’hui.',
     counting: 'Comptage des destinataires…',
     failed: 'Les destinataires n’ont pas pu être comptés',

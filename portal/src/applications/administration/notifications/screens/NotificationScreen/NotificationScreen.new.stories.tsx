@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { atItsAddress, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { notifications } from '../../application.ts'
@@ -142,6 +143,24 @@ export const Nobody: Story = {
     await waitFor(() => expect(form.getByText(textsOf(globals).count.nobody)).toBeVisible())
   },
 }
+
+/** How many of the recipients can use the portal is said in words that fit their number. */
+const withAccess = (
+  recipientCount: number,
+  able: number,
+  said: (count: Texts['count']) => string,
+): Story => ({
+  parameters: { picture: 'none', msw: [counted(recipientCount, able), ...choices] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form } = await openForm(canvasElement, texts)
+    await waitFor(() => expect(form.getByText(asRead(said(texts.count)))).toBeVisible())
+  },
+})
+export const OneWithAccess = withAccess(1, 1, ({ onlyOne }) => onlyOne)
+export const OneWithoutAccess = withAccess(1, 0, ({ onlyOneNot }) => onlyOneNot)
+export const SomeWithAccess = withAccess(3, 1, count => filled(count.access_one, { count: 1 }))
+export const NoneWithAccess = withAccess(3, 0, ({ noAccess }) => noAccess)
 
 export const NotCounted: Story = {
   parameters: {

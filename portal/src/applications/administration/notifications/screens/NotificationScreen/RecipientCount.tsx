@@ -67,7 +67,7 @@ export function RecipientCount(props: RecipientCountProps) {
   return (
     <Banner kind="info" live="polite" title={t('count.title', { count })}>
       {withAccessCount === 0
-        ? t('count.noAccess')
+        ? t(count === 1 ? 'count.onlyOneNot' : 'count.noAccess')
         : withAccessCount === count
           ? t(count === 1 ? 'count.onlyOne' : 'count.all')
           : t('count.access', { count: withAccessCount })}
