@@ -20,10 +20,13 @@ function Address() {
   return <output>{search.toString()}</output>
 }
 
-/** Two parts of a page that read the same view. */
-function TwoReaders() {
+/**
+ * Two parts of a page that read the same view.
+ * @param search with which the page is opened
+ */
+function TwoReaders({ search = '' }: { search?: string }) {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`/${search}`]}>
       <Stack gap={2}>
         <Reader name="A" search="bilan" />
         <Reader name="B" search="paie" />
@@ -37,7 +40,7 @@ const meta = {
   title: 'Patterns/View of a list',
   component: TwoReaders,
   parameters: { picture: 'none' },
-} satisfies Meta
+} satisfies Meta<typeof TwoReaders>
 export default meta
 
 /** Both follow whoever changes the view, so that neither writes an older one over it. */
@@ -49,5 +52,18 @@ export const ReadTwice: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: /^B/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'A · paie' })).toBeVisible())
     await expect(canvas.getByText('q=paie')).toBeVisible()
+  },
+}
+
+/** An address whose parameters are in another order is written anew. Neither waits for that for ever. */
+export const OtherOrder: StoryObj<typeof meta> = {
+  args: { search: '?q=bilan&sort=-year' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('sort=-year&q=bilan')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^B/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'A · paie' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^A/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'B · bilan' })).toBeVisible())
+    await expect(canvas.getByText('sort=-year&q=bilan')).toBeVisible()
   },
 }

@@ -30,12 +30,14 @@ export function useGridView(): [view: GridView, setView: (view: GridView) => voi
     const isTyping = view.search !== readGridView(search).search
     const timer = setTimeout(
       () => {
-        awaited.add(written(view))
+        const next = written(view)
+        // A write that only orders the parameters changes no view: nobody would stop waiting for it.
+        if (next !== part) awaited.add(next)
         setSearch(before => writeGridView(view, before), { replace: true, preventScrollReset: true })
       },
       isTyping ? writingDelay : 0,
     )
     return () => clearTimeout(timer)
-  }, [view, search, address, setSearch, awaited])
+  }, [view, search, address, part, setSearch, awaited])
   return [view, setView]
 }
