@@ -33,7 +33,7 @@ interface PurgeQuestionProps {
   /** The test people; undefined while they are loading. */
   ids: readonly number[] | undefined
   /** How many there are in all; more than `ids` when they cannot be deleted at once. @default as many as `ids` */
-  total?: number
+  total?: number | undefined
   /** The query that loads their ids. @default they are known */
   listing?: LoadedPartProps<unknown>['query']
   /** Called after deleting or cancelling. */
@@ -147,11 +147,10 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
     // Delete only what was announced, even if somebody creates more meanwhile.
     refetchOnWindowFocus: false,
   })
-  const total = made.data?.['@odata.count']
   return (
     <PurgeQuestion
       ids={made.data?.value.map(({ id }) => id)}
-      {...(total !== undefined && { total })}
+      total={made.data?.['@odata.count']}
       listing={made}
       onClose={onClose}
     />

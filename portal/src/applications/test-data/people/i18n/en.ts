@@ -113,7 +113,7 @@ export const en = {
     pasted:
       'One line each: external ID, IBAN, account, amount, and description, in columns of a spreadsheet or with semicolons between them. A minus sign means money paid out.',
   },
-  title: { mr: 'Mr', mrs: 'Mrs' },
+  title: { mr: 'Mr.', mrs: 'Mrs.' },
   role: { none: 'Clients only' },
   currency: { EUR: 'Euro', CHF: 'Swiss franc', GBP: 'Pound sterling', USD: 'US dollar' },
   kind: { bankDetails: 'Bank details', bankStatement: 'Bank statement', identity: 'Identity sheet' },
@@ -158,10 +158,9 @@ export const en = {
     title_one: 'Delete this test person?',
     title_other: 'Delete {{count}} test people?',
     text: 'All of this is deleted for good, together.',
-    firstOnly_one:
-      'At most {{count}} person out of {{total}} is deleted at a time. Repeat this for the others.',
+    firstOnly_one: 'Only the first {{count}} of {{total}} is deleted now. Repeat this for the others.',
     firstOnly_other:
-      'At most {{count}} people out of {{total}} are deleted at a time. Repeat this for the others.',
+      'Only the first {{count}} of {{total}} people are deleted now. Repeat this for the others.',
     used: 'Other applications use these people or companies, for engagements, statements, reports, audit folders, stock-takes, or signatures. Delete these first.',
     confirm: 'Delete for good',
     done_one: '{{count}} test person was deleted',

@@ -175,11 +175,11 @@ export const fr = {
     title_other: 'Supprimer {{count}} personnes de test ?',
     text: 'Tout ceci est supprimé définitivement, en une fois.',
     firstOnly_one:
-      'Au plus {{count}} personne sur {{total}} est supprimée à la fois. Recommencez pour les autres.',
+      'Seule la première personne sur {{total}} est supprimée cette fois. Recommencez pour les autres.',
     firstOnly_many:
-      'Au plus {{count}} personnes sur {{total}} sont supprimées à la fois. Recommencez pour les autres.',
+      'Seules les {{count}} premières personnes sur {{total}} sont supprimées cette fois. Recommencez pour les autres.',
     firstOnly_other:
-      'Au plus {{count}} personnes sur {{total}} sont supprimées à la fois. Recommencez pour les autres.',
+      'Seules les {{count}} premières personnes sur {{total}} sont supprimées cette fois. Recommencez pour les autres.',
     used: 'D’autres applications utilisent ces personnes ou ces sociétés, pour des missions, des états financiers, des rapports, des dossiers d’audit, des inventaires ou des signatures. Supprimez-les d’abord.',
     confirm: 'Supprimer définitivement',
     done_one: '{{count}} personne de test a été supprimée',

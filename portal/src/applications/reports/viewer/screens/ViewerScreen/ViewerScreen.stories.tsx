@@ -10,12 +10,13 @@ import {
   markFavouriteReport,
 } from '@parvis/api-types/generated/examples/portal'
 import { ToastHost } from '@parvis/design-system/Toast'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
 import type { ReportLayout } from '../../../../../reports/page/protocol/report-state.ts'
 import { answerWith, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
+import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { screenStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, storyPerson, withPortal } from '../../../../../stories/withPortal.tsx'
@@ -190,16 +191,16 @@ export const PrintedByKey: Story = {
   },
 }
 
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
 /** An action that the report fails to do is reported, whether a key or a button started it. */
 export const NotPrinted: Story = {
-  decorators: [
-    Story => (
-      <>
-        <Story />
-        <ToastHost />
-      </>
-    ),
-  ],
+  decorators: [withToasts],
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const session = await loadedSession(sessions)
@@ -380,6 +381,23 @@ export const Saved: Story = {
         { name: 'Ouest', pageName: session.snapshot().view?.page, state: session.capture(), isShared: true },
       ]),
     )
+  },
+}
+
+/** The report does not say what it shows: there is nothing to save, and no name is asked for. */
+export const NotCaptured: Story = {
+  decorators: [withToasts],
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { bookmarks, tools } = textsOf(globals)
+    const session = await loadedSession(sessions)
+    spyOn(session, 'capture').mockImplementation(() => {
+      throw new Error('Still being drawn')
+    })
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: tools.bookmarks }))
+    await userEvent.click(await screen.findByRole('button', { name: bookmarks.save }))
+    await screen.findByText(asRead(tools.notDone))
+    await expect(screen.queryByRole('textbox', { name: /^(Name|Nom)/ })).toBeNull()
   },
 }
 

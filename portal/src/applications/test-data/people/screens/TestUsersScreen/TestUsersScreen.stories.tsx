@@ -1,9 +1,9 @@
 import { assessTestPurge, listTestUsers, purgeTestUsers } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerPage, problemOf, refuse } from '../../../../../stories/answers.ts'
+import { answer, answerPage, answerWith, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { atPlace } from '../../../../../stories/at-its-address.tsx'
-import { asRead } from '../../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
 import { testData } from '../../application.ts'
@@ -53,6 +53,23 @@ export const Purged: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.purge.confirm }))
     await waitFor(() => expect(purging.sent.at(-1)?.body).toEqual({ ids: [7, 6] }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** There are more test people than can be deleted at once: the dialog says that some remain. */
+export const MoreThanOnce: Story = {
+  parameters: {
+    msw: [
+      answerWith<'listTestUsers'>(listTestUsers, { value: [listed, ...others], '@odata.count': 900 }),
+      counted,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { action, purge } = textsOf(globals)
+    const dialog = await askToPurge(canvasElement, action.purgeAll)
+    const text = asRead(filled(purge.firstOnly_other, { count: 1 + others.length, total: 900 }))
+    await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
   },
 }
 
