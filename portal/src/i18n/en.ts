@@ -68,7 +68,8 @@ export const en = {
     givenOrder: 'Use the default order',
     in: 'in {{menu}}',
     pinFailed: 'This was not saved. Try again.',
-    preferencesFailed: 'Your pinned applications and your own order could not be loaded. Reload the page.',
+    preferencesFailed:
+      'Your pinned applications and the order you chose could not be loaded. Reload the page.',
   },
   work: {
     title: 'Waiting for you',

@@ -66,7 +66,7 @@ export interface ColumnParts<Row>
   isClient?: boolean
   /** The link target, from the row's key or its other fields. */
   href?: (id: number, row: Row) => string
-  /** The parameter of the address that opens the row beside the list: `useBeside`. @default `href` */
+  /** The parameter of the address that opens the row beside the list: `useBeside`. @default the row opens at `href` */
   beside?: string
   /** What to show and export, where it is more than the field: "31 of 40". @default the field */
   value?: (row: Row, said: Said) => CellValue
@@ -211,7 +211,7 @@ export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   /** The id of the column that names the client; undefined where there is none. */
   clientColumn: string | undefined
   /** The column whose links open the row beside the list, and their parameter; undefined where there is none. */
-  beside: { column: string | undefined; parameter: string } | undefined
+  beside: { column: string; parameter: string } | undefined
 }
 
 /** The id of the column that names the client of a row. */
@@ -229,7 +229,7 @@ export function besideOf(
   const column = columns.find(({ beside }) => beside !== undefined)
   return column?.beside === undefined
     ? undefined
-    : { column: column.id ?? column.field, parameter: column.beside }
+    : { column: column.id ?? column.field ?? '', parameter: column.beside }
 }
 
 /** A list that the services search, sort, page and export. */

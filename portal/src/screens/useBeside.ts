@@ -11,7 +11,7 @@ import { keyIn } from './key-in.ts'
 export function useBeside(parameter: string | undefined) {
   const { pathname, search: whole } = useLocation()
   const navigate = useNavigate()
-  // What opens nothing does not change with the address.
+  // Without a parameter the result stays the same, so that the columns of most lists do not change with the address.
   const search = parameter === undefined ? '' : whole
   return useMemo(() => {
     const addressOf = (id: string | undefined) => {

@@ -32,8 +32,8 @@ export interface Session {
   /** The validity period of the token, if it contains one. */
   life(): TokenLife | undefined
   /**
-   * Whether a token says that it has expired, or will have within some time.
-   * @param seconds that time. @default 0
+   * Whether a token says that it has expired, or that it expires soon.
+   * @param seconds how soon, at most. @default 0
    */
   isOver(token: string, seconds?: number): boolean
   /** @param returnTo where to go after signing in; undefined for the destination of the attempt before */

@@ -14,7 +14,7 @@ export const en = {
   field: { menuId: 'Application', reason: 'Reason' },
   mine: {
     title: 'Your requests',
-    asked: 'Requested {{date}}',
+    asked: 'Requested on {{date}}',
     refused: 'Refused by {{person}}: {{answer}}',
     granted: 'Granted by {{person}}',
     itself: 'You have access',

@@ -50,7 +50,7 @@ export const en = {
     letters:
       'The document can show Latin, Greek and Cyrillic letters only. Type your name in these, or draw your signature.',
     lettersFirst: 'Your signature has characters that the document cannot show.',
-    shorten: 'Shorten your name to {{limit}} characters, or draw your signature.',
+    shorten: 'Shorten your name to at most {{limit}} characters, or draw your signature.',
     shortenFirst: 'Your signature is too long for the document.',
     done: 'You signed the document',
     failed: 'The document was not signed',

@@ -58,7 +58,7 @@ export const fr = {
     letters:
       'Le document n’affiche que les lettres latines, grecques et cyrilliques. Écrivez votre nom avec ces lettres, ou dessinez votre signature.',
     lettersFirst: 'Votre signature contient des caractères que le document ne peut pas afficher.',
-    shorten: 'Réduisez votre nom à {{limit}} caractères, ou dessinez votre signature.',
+    shorten: 'Raccourcissez votre nom à {{limit}} caractères au plus, ou dessinez votre signature.',
     shortenFirst: 'Votre signature est trop longue pour le document.',
     done: 'Vous avez signé le document',
     failed: 'Le document n’a pas été signé',

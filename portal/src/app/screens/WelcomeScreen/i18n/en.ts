@@ -44,7 +44,7 @@ export const en = {
   },
   signInState: {
     title: 'Sign in to continue',
-    text: 'You already have an account, or the firm’s sign-in manages it. Sign in with the email address that received the invitation.',
+    text: 'You already have an account, or the firm manages your sign-in. Sign in with the email address that received the invitation.',
   },
   done: {
     title: 'Your access is ready',

@@ -49,7 +49,7 @@ export const fr = {
   },
   signInState: {
     title: 'Connectez-vous pour continuer',
-    text: 'Vous avez déjà un compte, ou il est géré par la connexion du cabinet. Connectez-vous avec l’adresse e-mail qui a reçu l’invitation.',
+    text: 'Vous avez déjà un compte, ou le cabinet gère votre connexion. Connectez-vous avec l’adresse e-mail qui a reçu l’invitation.',
   },
   done: {
     title: 'Votre accès est prêt',

@@ -69,7 +69,7 @@ export const fr = {
     title: 'Mes références publiées',
     tab: 'Publiées',
     sentence:
-      'Les fiches publiées que vous avez rédigées, ou dont vous êtes membre de l’équipe, responsable ou associé.',
+      'Les fiches publiées que vous avez rédigées, et celles des missions où vous êtes membre de l’équipe, responsable ou associé.',
     fileName: 'mes-references-publiees',
     failed: 'Les fiches n’ont pas pu être chargées',
     emptyTitle: 'Pas encore de fiche publiée',

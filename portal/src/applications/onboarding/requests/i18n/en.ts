@@ -80,7 +80,7 @@ export const en = {
     mailGivenUp: 'The invitation could not be delivered.',
     contactElsewhere: 'The contact has joined another client or the firm.',
   },
-  contactTitle: { Mr: 'Mr', Mrs: 'Mrs', none: 'Not specified' },
+  contactTitle: { Mr: 'Mr.', Mrs: 'Mrs.', none: 'Not specified' },
   language: { fr: 'French', en: 'English' },
   engagementType: { real: 'Actual', provisional: 'Provisional' },
   engagementStatut: { Actif: 'Active', dormant: 'Dormant', Clos: 'Closed' },
@@ -283,7 +283,7 @@ export const en = {
     phoneUnusual: 'Correct the phone number, or keep it.',
     emailKnown:
       'This email address is already used in another onboarding request. Change it, or continue with the saved contact.',
-    periodOrder: 'The last day cannot be before the first day',
+    periodOrder: 'The last day cannot be before the first day.',
     periodPast: 'This day is in the past. Choose a later one.',
     tooFar: 'Enter a date before 2100.',
     reasonMissing: 'Enter the reason for the rejection.',

@@ -290,7 +290,7 @@ export const fr = {
     phoneUnusual: 'Corrigez le numéro de téléphone, ou gardez-le.',
     emailKnown:
       'Cette adresse e-mail est déjà utilisée dans une autre demande. Modifiez-la, ou continuez avec le contact enregistré.',
-    periodOrder: 'Le dernier jour ne peut pas précéder le premier',
+    periodOrder: 'Le dernier jour ne peut pas précéder le premier jour.',
     periodPast: 'Cette date est passée. Choisissez une date ultérieure.',
     tooFar: 'Saisissez une date antérieure à 2100.',
     reasonMissing: 'Saisissez le motif du rejet.',

@@ -112,7 +112,7 @@ export const fr = {
     weekend: 'Ce jour tombe un week-end.',
     holiday: 'Ce jour est férié en France : {{name}}.',
     past: 'Ce jour est passé.',
-    load: 'Autres demandes sur la même période : planifiées {{planned}}, en attente {{submitted}}',
+    load: 'Autres demandes sur la même période : {{planned}} au planning, {{submitted}} en attente',
     noLoad: 'Aucune autre demande sur la même période.',
     workingDays_one: '{{count}} jour ouvré, début et livraison compris',
     workingDays_many: '{{count}} jours ouvrés, début et livraison compris',
