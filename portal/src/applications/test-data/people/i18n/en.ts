@@ -158,7 +158,7 @@ export const en = {
     title_one: 'Delete this test person?',
     title_other: 'Delete {{count}} test people?',
     text: 'All of this is deleted for good, together.',
-    firstOnly_one: 'Only the first {{count}} of {{total}} is deleted now. Repeat this for the others.',
+    firstOnly_one: 'Only the first of {{total}} people is deleted now. Repeat this for the others.',
     firstOnly_other:
       'Only the first {{count}} of {{total}} people are deleted now. Repeat this for the others.',
     used: 'Other applications use these people or companies, for engagements, statements, reports, audit folders, stock-takes, or signatures. Delete these first.',
