@@ -141,7 +141,7 @@ describe('the layout of a table', () => {
         fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),
         rows => {
           const { columns } = guessLayout(rows, index)
-          const filled = new Set(rows.flatMap(row => row.flatMap((cell, at) => (cell === '' ? [] : [at]))))
+          const filled = new Set(rows.flatMap(row => row.flatMap((text, at) => (text === '' ? [] : [at]))))
           const used = Object.values(columns).filter(at => at !== undefined)
           expect(columns.quantity === undefined).toBe(filled.size === 0)
           expect(columns.code === undefined).toBe(filled.size < 2)
