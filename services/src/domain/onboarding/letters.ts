@@ -115,7 +115,10 @@ const titles: Record<Happening, { fr: string; en: string }> = {
   declined: { fr: 'Invitation refusée', en: 'Invitation declined' },
   addressRefused: { fr: 'Adresse e-mail refusée', en: 'Email address refused' },
   mailGivenUp: { fr: 'Invitation non envoyée', en: 'Invitation not sent' },
-  contactElsewhere: { fr: 'Contact d’un autre client', en: 'Contact of another client' },
+  contactElsewhere: {
+    fr: 'Contact d’un autre client ou du cabinet',
+    en: 'Contact of another client or of the firm',
+  },
   succeeded: { fr: 'Contact intégré', en: 'Contact on board' },
 }
 
