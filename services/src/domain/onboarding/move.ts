@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Failure } from '../../database/onboarding-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import type { InsteadOf } from './rules.ts'
 import { type LockedRequest, readRequest, updateRequest, writeStep } from './statements.ts'
 import { findTransition, type Status } from './transitions.ts'
@@ -47,12 +48,10 @@ export async function move(db: Database | Tx, request: LockedRequest, to: Move):
 
 /** Invalidates all links and codes of a request. The emails with these links are not sent any more. */
 export async function closeInvitations(db: Database | Tx, requestId: number): Promise<void> {
-  // An email whose outcome is being recorded is locked, and its recorder waits for this request.
-  await sql`
-    update mail set secret_until = now(), version = version + 1 where id in (
-      select id from mail where secret_until > now() and id in (
-        select mail_id from on_boarding_invitation where request_id = ${requestId}::int4 and closed_date is null)
-      for update skip locked)`.execute(db)
+  await withdrawMails(
+    db,
+    sql`select mail_id from on_boarding_invitation where request_id = ${requestId}::int4 and closed_date is null`,
+  )
   await db
     .updateTable('on_boarding_invitation')
     .set({

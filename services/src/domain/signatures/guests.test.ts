@@ -344,6 +344,19 @@ describe('a link', () => {
     expect((await sendLink(id)).code).toBe('signature-status')
   })
 
+  it('that is sent again withdraws the earlier email, which the outbox offered to send again', async () => {
+    const draft = await guests.asked([nadia])
+    const [mail] = await guests.letters(draft)
+    await sql`update mail set status = 'failed', failure_reason = 'timeout', next_attempt_date = null, closed_date = now()
+      where id = ${mail?.id}`.execute(calls.db)
+    expect((await sendLink(await signerId(draft))).status).toBe(204)
+    const again = await calls.send('PATCH', `/Mails(${mail?.id})/Resend`, {
+      as: people.administrator,
+      headers: { 'if-match': '*' },
+    })
+    expect(again.code).toBe('mail-erased')
+  })
+
   it('expires, and ends with the request', async () => {
     const draft = await guests.asked([nadia])
     const visit = await guests.proved(draft, nadia)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { withdrawMails } from '../../mail/withdraw-mails.ts'
 import { codeEnd, codeMinutes, linkEnd } from '../guest-links/codes.ts'
 import { hashToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
 import type { Sendings } from '../guest-links/sendings.ts'
@@ -70,15 +71,17 @@ export async function sendLink(
 }
 
 /**
- * Closes the links of a signer. A reminder, and the letter that says everyone has signed, leave a page alone where the
- * signer has just proved their address.
+ * Closes the links of a signer, and withdraws the emails with them. A reminder, and the letter that says everyone has
+ * signed, leave a page alone where the signer has just proved their address.
  */
 async function closeLinks(db: Database | Tx, signerId: number, reason: LinkReason): Promise<void> {
   const isByItself = reason === 'reminder' || reason === 'completed'
+  const isClosed = sql`signer_id = ${signerId}::int4 and closed_date is null
+    and not (${isByItself}::boolean and coalesce(session_expires_date > now(), false))`
+  await withdrawMails(db, sql`select mail_id from signature_link where ${isClosed}`)
   await sql`
     update signature_link set closed_date = now(), session_hash = null, code_hash = null, code_salt = null
-    where signer_id = ${signerId}::int4 and closed_date is null
-      and not (${isByItself}::boolean and coalesce(session_expires_date > now(), false))`.execute(db)
+    where ${isClosed}`.execute(db)
 }
 
 /** Tells outsiders that it is no longer their turn. */
