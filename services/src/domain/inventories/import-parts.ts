@@ -18,7 +18,7 @@ export interface Import {
 /** How many hours a part waits for the others. */
 const keptFor = 24
 
-/** How long each statement on a whole file may take: on a busy server, 100,000 rows take longer than others may. */
+/** Timeout of each statement on a whole file: on a busy server, 100,000 rows take longer than the usual 30 seconds. */
 const patience = '5min'
 
 export const isLast = ({ number, count }: Part): boolean => number === count - 1
@@ -27,8 +27,8 @@ const isPartOf = ({ takeId, rows, email, importId }: Import): Fragment => sql`st
   and rows = ${rows}::text and imported_by = ${email}::text and import_id = ${importId}::uuid`
 
 /**
- * Keeps the rows of a part aside. A part that is sent again replaces itself; the first one replaces what its person began
- * and did not finish. The stock-take must be locked.
+ * Sets the rows of a part aside. A part that is sent again replaces itself; one of another import replaces what its person
+ * began and did not finish. The stock-take must be locked.
  * @returns how many rows of the import are there by now
  * @throws ProblemError body-invalid if the import has no part of this number
  */
@@ -43,14 +43,13 @@ export async function keepPart(
     throw call.problem('body-invalid', {
       errors: [{ pointer: '/part/number', code: 'maximum', params: { limit: part.count - 1 } }],
     })
-  if (part.number === 0)
-    await db
-      .deleteFrom('stock_import_part')
-      .where('stock_take_id', '=', of.takeId)
-      .where('rows', '=', of.rows)
-      .where('imported_by', '=', of.email)
-      .where('import_id', '<>', of.importId)
-      .execute()
+  await db
+    .deleteFrom('stock_import_part')
+    .where('stock_take_id', '=', of.takeId)
+    .where('rows', '=', of.rows)
+    .where('imported_by', '=', of.email)
+    .where('import_id', '<>', of.importId)
+    .execute()
   const written = { row_count: rows.length, content: JSON.stringify(rows), arrived_date: sql<Date>`now()` }
   await db
     .insertInto('stock_import_part')

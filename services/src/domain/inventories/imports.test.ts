@@ -156,6 +156,14 @@ describe.each(kinds)('an import of $kind', ({ path, list, bodyOf, start }) => {
     expect(await seen()).toEqual(['E', 'F'])
   })
 
+  it('keeps the parts of one import of a person only, whichever of them arrive', async () => {
+    done(await importOf(3)(1, ['C']))
+    done(await importOf(3)(1, ['D']))
+    expect(await partsOf(takeId)).toEqual([1])
+    done(await importOf(2)(0, ['E']))
+    expect(await partsOf(takeId)).toEqual([0])
+  })
+
   it('of two people at once leaves one file whole, that of whoever ends last', async () => {
     const [one, other] = [importOf(2), importOf(2, partner)]
     done(await one(0, ['A', 'B']))
