@@ -182,7 +182,10 @@ describe('the response', () => {
 
   test.each(['fr', 'en'] as const)('says how many codes are sent in an hour, in %s', async language => {
     const { page } = await ask(own.email, { language })
-    expect(page.body).toContain(language === 'fr' ? '3 codes au plus par heure' : 'at most 3 codes an hour')
+    const most = resetLimits.mailsPerHour
+    expect(page.body).toContain(
+      language === 'fr' ? `au plus ${most} codes par heure` : `at most ${most} codes an hour`,
+    )
   })
 
   test('does not reveal that a fourth e-mail within an hour is not sent', async () => {

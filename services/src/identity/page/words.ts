@@ -97,7 +97,7 @@ const en: Words = {
   backToSignIn: 'Back to sign-in',
   newPasswordTitle: 'Enter the code',
   codeSent: (email, minutes, mailsPerHour) =>
-    `If there is an account for ${email}, we have just sent a code to that address. It is valid for ${minutes} minutes. We send at most ${mailsPerHour} codes an hour. After that, use the latest email on the page where you asked for it.`,
+    `If there is an account for ${email}, we have just sent a code to that address. It is valid for ${minutes} minutes. We send at most ${mailsPerHour} codes an hour. Once you have received them, enter the latest one on the page from which you requested it.`,
   code: 'Code',
   codeHint: 'Eight letters from the email, for example BCDF-GHJK.',
   codeMissing: 'Enter the code from the email.',
@@ -187,7 +187,7 @@ const fr: Words = {
   backToSignIn: 'Retour à la connexion',
   newPasswordTitle: 'Saisissez le code',
   codeSent: (email, minutes, mailsPerHour) =>
-    `S’il existe un compte pour ${email}, nous venons d’envoyer un code à cette adresse. Il est valide pendant ${minutes} minutes. Nous envoyons ${mailsPerHour} codes au plus par heure. Ensuite, utilisez le dernier e-mail, sur la page où vous l’avez demandé.`,
+    `S’il existe un compte pour ${email}, nous venons d’envoyer un code à cette adresse. Il est valide pendant ${minutes} minutes. Nous envoyons au plus ${mailsPerHour} codes par heure. Au-delà, saisissez le dernier code reçu sur la page depuis laquelle vous l’avez demandé.`,
   code: 'Code',
   codeHint: 'Huit lettres de l’e-mail, par exemple BCDF-GHJK.',
   codeMissing: 'Saisissez le code de l’e-mail.',
