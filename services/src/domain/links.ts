@@ -1,10 +1,16 @@
 import { menuRoutes } from '@parvis/openapi/document'
+import { sql } from 'kysely'
+import type { Fragment } from '../odata/scope.ts'
 
 /** The list of roles that a person manages; a menu that links there is shown to people who manage one. */
 export const managedRolesLink = '/app/security/roles?list=mine'
 
 /** The root of the pages for test data. */
-export const testDataLink = '/app/datasetapp'
+const testDataLink = '/app/datasetapp'
+
+/** Whether a menu leads to the pages for test data. */
+export const leadsToTestData = (alias: string): Fragment =>
+  sql`${sql.id(alias, 'menu_link')} ~ ${`^${testDataLink}([/?#]|$)`}::text`
 
 const patterns = menuRoutes.enum.map(route => {
   const literal = route.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)

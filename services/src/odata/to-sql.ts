@@ -12,8 +12,8 @@ type Scopes = ReadonlyMap<number, Scope>
  * Null follows OData 4.01: `eq` and `ne` treat null as a value (`x ne 'a'` is true for null, `null eq null` is true);
  * `gt ge lt le` are false if an operand is null; `in` is `eq` to one of the items; functions and arithmetic return null
  * for null; `and or not` are three-valued (not null = null); a row is listed if the filter is true, not if it is null.
- * A text in lower or upper case is compared without its accents too, as $search and $orderby do: who does not care about
- * capitals, does not care about accents. `gt ge lt le` compare it as it is.
+ * A text in lower or upper case is compared without its accents too, as in $search and $orderby: whoever ignores capitals
+ * ignores accents too. `gt ge lt le` compare it as it is.
  * Division by zero in a row returns null. any/all are true or false: a lambda that is null counts as not true.
  */
 export function filterToSql(tree: Bound, scope: Scope): Fragment {
@@ -39,7 +39,7 @@ function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
     case 'function': {
       const found = call(tree.name, tree.args, scopes)
       const [text, part] = tree.args
-      const isHinted = !exact && /^(contains|startswith|endswith)$/.test(tree.name)
+      const isHinted = !exact && isTest(tree.name)
       return isHinted ? hinted(found, searchHint(text, part, scopes)) : found
     }
     case 'quantifier':
@@ -89,12 +89,12 @@ function quantifier(tree: Bound & { readonly kind: 'quantifier' }, scopes: Scope
 }
 
 function membership(tree: Bound & { readonly kind: 'in' }, scopes: Scopes, exact: boolean): Fragment {
-  const wordsOf = isFolded(tree.left) ? folded : (text: Fragment) => text
-  const left = wordsOf(value(tree.left, scopes))
+  const words = wordsOf(tree.left)
+  const left = words(value(tree.left, scopes))
   const items = tree.items.filter(item => item.type !== 'null')
   const parts: Fragment[] = []
   if (items.length > 0) {
-    const list = sql.join(items.map(item => wordsOf(value(item, scopes))))
+    const list = sql.join(items.map(item => words(value(item, scopes))))
     const found = sql`${left} in (${list})`
     parts.push(exact && tree.left.nullable ? sql`(${found}) is true` : found)
   }
@@ -107,6 +107,13 @@ const isFolded = (tree: Bound | undefined) =>
   tree?.kind === 'function' && (tree.name === 'tolower' || tree.name === 'toupper')
 
 const folded = (text: Fragment) => sql`odata_fold(${text})`
+const asIs = (text: Fragment) => text
+
+/** How the texts of a comparison are read: without accents if one of them is. */
+const wordsOf = (...trees: (Bound | undefined)[]) => (trees.some(isFolded) ? folded : asIs)
+
+/** Whether a function tests one text for another. */
+const isTest = (name: string) => /^(contains|startswith|endswith)$/.test(name)
 
 const symbols = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
@@ -119,9 +126,9 @@ function comparison(
 ): Fragment {
   const type = left.type === 'null' ? right.type : left.type
   const isEquality = operator === 'eq' || operator === 'ne'
-  const wordsOf = isEquality && (isFolded(left) || isFolded(right)) ? folded : (operand: Fragment) => operand
-  const a = wordsOf(value(left, scopes, type))
-  const b = wordsOf(value(right, scopes, type))
+  const words = isEquality ? wordsOf(left, right) : asIs
+  const a = words(value(left, scopes, type))
+  const b = words(value(right, scopes, type))
   const bothNullable = left.nullable && right.nullable
   const oneNullable = left.nullable || right.nullable
   switch (operator) {
@@ -257,12 +264,11 @@ function arithmetic(
 
 function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
   const [first, second, third] = args
-  const isTest = name === 'contains' || name === 'startswith' || name === 'endswith'
-  const wordsOf = isTest && (isFolded(first) || isFolded(second)) ? folded : (text: Fragment) => text
-  const a = first ? wordsOf(value(first, scopes)) : sql`null`
-  const b = second ? wordsOf(value(second, scopes)) : sql`null`
+  const words = isTest(name) ? wordsOf(first, second) : asIs
+  const a = first ? words(value(first, scopes)) : sql`null`
+  const b = second ? words(value(second, scopes)) : sql`null`
   const pattern = second?.kind === 'value' && second.type === 'string' ? escapeLike(second.value) : undefined
-  const like = (text: string) => sql`${a} like ${wordsOf(sql`${text}::text`)}`
+  const like = (text: string) => sql`${a} like ${words(sql`${text}::text`)}`
   switch (name) {
     case 'contains':
       return pattern === undefined ? sql`(strpos(${a}, ${b}) > 0)` : like(`%${pattern}%`)

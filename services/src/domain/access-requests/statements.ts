@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { AnsweredBy } from '../../server/operation-types.ts'
-import { testDataLink } from '../links.ts'
+import { leadsToTestData } from '../links.ts'
 
 /** A request with its person and its application. */
 export interface RequestRow {
@@ -119,7 +119,7 @@ export async function readRequestable(
         select from access_request as request
         where request.menu_id = menu.id and request.users_id = ${userId}::int4 and state = 'pending'
       )
-      and (${testData}::boolean or menu_link !~ ${`^${testDataLink}([/?#]|$)`}::text)
+      and (${testData}::boolean or not ${leadsToTestData('menu')})
       and ${path === undefined ? sql`true` : sql`id in (${topOf(path)})`}
       and ${menuId === undefined ? sql`true` : sql`id = ${menuId}::int4`}
     order by menu_order, id`.execute(db)

@@ -40,7 +40,7 @@ const closingQuantity = (alias: string): Fragment =>
  * The quantity compared with the books: the counted one, or its value on the closing day.
  * @param take alias of its stock-take
  */
-const compared = (alias: string, take: string): Fragment =>
+export const compared = (alias: string, take: string): Fragment =>
   sql`case when ${column(take, 'theoretical_day')} = 'closing' then ${closingQuantity(alias)}
     else ${column(alias, 'counted_quantity')} end`
 

@@ -6,7 +6,7 @@ import type { BodyOf } from '../../server/operation-types.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { isKnownLink, testDataLink } from '../links.ts'
+import { isKnownLink, leadsToTestData } from '../links.ts'
 import {
   announce,
   deleteMenus,
@@ -126,9 +126,7 @@ async function publishNow<T>(call: PersonCall, change: () => Promise<T>): Promis
 const withoutTestData =
   (rows: Restrict): Restrict =>
   (entity, alias) =>
-    entity === 'Menu'
-      ? sql`(${rows(entity, alias)} and ${sql.id(alias, 'menu_link')} !~ ${`^${testDataLink}([/?#]|$)`}::text)`
-      : rows(entity, alias)
+    entity === 'Menu' ? sql`(${rows(entity, alias)} and not ${leadsToTestData(alias)})` : rows(entity, alias)
 
 /** The operations of the menus, except the live stream. */
 export const menuHandlers = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import { managedRolesLink, testDataLink } from '../links.ts'
+import { leadsToTestData, managedRolesLink } from '../links.ts'
 import { rowsOf } from '../rows.ts'
 
 /** Why a menu is hidden. */
@@ -31,7 +31,7 @@ export interface SeenMenu extends MenuRow {
 
 /**
  * Every menu with the reasons why a person does not see it, parents before their children. It uses the same row rule
- * that filters the response of `listMenus`. Without test data in the settings, its menus are there for nobody.
+ * that filters the response of `listMenus`. Menus of the test data are left out unless the settings allow it.
  */
 export async function readSeenMenus(
   db: Database | Tx,
@@ -56,7 +56,7 @@ export async function readSeenMenus(
       'only_firm as onlyFirm',
     ])
     .select(sql<boolean>`${rowsOf(person)('Menu', 'menu')}`.as('isAllowed'))
-    .where(testData ? sql<boolean>`true` : sql<boolean>`menu_link !~ ${`^${testDataLink}([/?#]|$)`}::text`)
+    .$if(!testData, query => query.where(sql<boolean>`not ${leadsToTestData('menu')}`))
     .orderBy('menu_order')
     .orderBy('id')
     .execute()

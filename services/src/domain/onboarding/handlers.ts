@@ -313,24 +313,24 @@ const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async 
 }
 
 /**
- * What may have changed since a request failed.
+ * Checks what may have changed since a request failed, before it is revived.
  * @throws ProblemError if its engagement was closed, its contact joined another client, or an equivalent request was made
  */
 async function needRevivable(
   call: CallOf<'resendOnBoardingInvitation'>,
   request: LockedRequest,
 ): Promise<void> {
-  const { account_ibs_id: accountNumber, contact_email: contactEmail } = request
-  const { engagement_code: engagementCode } = request
-  const engagement = await readEngagement(call.db, engagementCode)
+  const wanted = {
+    accountNumber: request.account_ibs_id,
+    engagementCode: request.engagement_code,
+    offerName: request.offer_name,
+    contactEmail: request.contact_email,
+    contactRole: request.contact_role,
+  }
+  const engagement = await readEngagement(call.db, wanted.engagementCode)
   if (engagement?.engagement_statut === 'Clos') throw call.problem('onboarding-engagement-closed')
-  await checkPerson(call, contactEmail, accountNumber)
-  const { offer_name: offerName, contact_role: contactRole } = request
-  await needNoEquivalent(
-    call,
-    { accountNumber, engagementCode, offerName, contactEmail, contactRole },
-    request.id,
-  )
+  await checkPerson(call, wanted.contactEmail, wanted.accountNumber)
+  await needNoEquivalent(call, wanted, request.id)
 }
 
 const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {

@@ -8,6 +8,7 @@ const list = '/app/dshb2/requests'
 const recordOf = (id: number) => `${list}/${id}`
 
 const mayRequest = ({ staff, scopes }: Person) => staff && scopes.has('Planning.Request')
+const mayDecide = (person: Person) => mayRequest(person) && plans(person)
 
 /** When a request reached its current status. */
 const reached = sql`coalesce((select max(changed_date) from planning_step as step
@@ -28,7 +29,7 @@ const words = (id: Fragment) => sql`
 export const planningToDecide: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],
-  isFor: person => mayRequest(person) && plans(person),
+  isFor: mayDecide,
   waiting: () => sql`
     select id, ${reached} as since, desired_start_date as due from planning_request as request
     where status = 'submitted'`,
@@ -57,7 +58,7 @@ export const planningToCorrect: WorkContribution = {
 export const planningToDeliver: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],
-  isFor: person => mayRequest(person) && plans(person),
+  isFor: mayDecide,
   waiting: ({ email }) => sql`
     select id, ${reached} as since, desired_delivery_date as due from planning_request as request
     where status in ('accepted', 'inProgress') and manager_email = ${email}::text`,

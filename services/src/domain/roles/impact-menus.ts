@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Fragment, Restrict } from '../../odata/scope.ts'
-import { managedRolesLink, testDataLink } from '../links.ts'
+import { leadsToTestData, managedRolesLink } from '../links.ts'
 
 /**
  * The scope that the menu list itself requires: without it a person sees no menu, and it leads to no menu in
@@ -52,7 +52,7 @@ export interface MenuImpact {
  * - `menu_scope`: the names of all scopes that these require.
  */
 export function stepsOfMenus({ seenBy, testData }: MenusOf): Fragment {
-  const isClosed = testData ? sql`false` : sql`menu.menu_link ~ ${`^${testDataLink}([/?#]|$)`}::text`
+  const isClosed = testData ? sql`false` : leadsToTestData('menu')
   const isTold = seenBy === undefined ? sql`true` : seenBy('Menu', 'menu')
   return sql`
     menu_place (id, place) as (

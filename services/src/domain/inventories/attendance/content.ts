@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StockTakeStatus, StockUnit } from '../../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../../database/schema.ts'
-import { stockLineExpressions, stockTakeExpressions } from '../fields.ts'
+import { compared, stockLineExpressions, stockTakeExpressions } from '../fields.ts'
 import { type Sample, readSamples } from '../sample-statements.ts'
 import { type Attendance, readAttendance } from './statements.ts'
 
@@ -106,8 +106,7 @@ async function readDifferences(db: Database | Tx, takeId: number) {
     with listed as (
       select line.code, line.name, ${ofLine('site')} as site, ${ofLine('zone')} as zone, line.unit,
         ${ofLine('theoreticalQuantity')} as "theoreticalQuantity", ${ofLine('countedQuantity')} as "countedQuantity",
-        case take.theoretical_day when 'closing' then ${ofLine('closingQuantity')}
-          else ${ofLine('countedQuantity')} end as "comparedQuantity",
+        (${compared('line', 'take')})::float8 as "comparedQuantity",
         ${ofLine('difference')} as difference, ${ofLine('differenceValue')} as "differenceValue", ${ofLine('explanation')} as explanation,
         line.id
       from stock_line as line join stock_take as take on take.id = line.stock_take_id
