@@ -113,7 +113,6 @@ export const en = {
     percent: '%',
     placed: '{{name}}: page {{page}}',
     message: 'Message',
-    messageTooLong: 'Shorten the message to {{limit}} characters.',
     messageHint: 'Optional. The signers read it in the portal and in the email.',
     due: 'Sign by',
     dueHint: 'Optional. Reminders go out three days before, on the day, and then each week.',
@@ -284,7 +283,7 @@ export const en = {
   },
   cancel: {
     title: 'Cancel the request for “{{name}}”?',
-    text: 'No one can sign the document then. People who have signed, and the person whose turn it is, are told.',
+    text: 'No one can sign the document then. The people who have signed, and those whose turn it is, are told.',
     confirm: 'Cancel the request',
     keep: 'Keep the request',
     done: 'The request was canceled',

@@ -123,7 +123,6 @@ export const fr = {
     percent: '%',
     placed: '{{name}} : page {{page}}',
     message: 'Message',
-    messageTooLong: 'Réduisez le message à {{limit}} caractères.',
     messageHint: 'Facultatif. Les signataires le lisent sur le portail et dans l’e-mail.',
     due: 'À signer au plus tard le',
     dueHint: 'Facultatif. Un rappel part trois jours avant, le jour même, puis chaque semaine.',
@@ -304,7 +303,7 @@ export const fr = {
   },
   cancel: {
     title: 'Annuler la demande pour « {{name}} » ?',
-    text: 'Plus personne ne pourra signer le document. Celles qui ont signé et celles dont c’est le tour sont prévenues.',
+    text: 'Plus personne ne pourra signer le document. Les personnes qui ont signé et celles dont c’est le tour sont prévenues.',
     confirm: 'Annuler la demande',
     keep: 'Garder la demande',
     done: 'La demande a été annulée',

@@ -263,8 +263,18 @@ export const Unfinished: Story = {
     await userEvent.click(submit)
     await waitFor(() => expect(first).toHaveFocus())
     await expect(first).toBeInvalid()
-    await expect(sending.sent).toHaveLength(0)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}2099')
+    const message = canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.message}`) })
+    for (const refused of ['x'.repeat(1001), 'Bonjour\u0007']) {
+      await userEvent.clear(message)
+      await userEvent.click(message)
+      await userEvent.paste(refused)
+      await userEvent.click(submit)
+      await waitFor(() => expect(message).toHaveFocus())
+      await expect(message).toBeInvalid()
+    }
+    await expect(sending.sent).toHaveLength(0)
+    await userEvent.clear(message)
     await userEvent.click(submit)
     await waitFor(() => expect(sending.sent).toHaveLength(1))
   },

@@ -20,7 +20,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { focusInvalid } from '../../../../../forms/focus-invalid.ts'
-import { lengthOf, sentText } from '../../../../../forms/required-text.ts'
+import { fieldMessages } from '../../../../../forms/field-texts.ts'
+import { sentText, textFault } from '../../../../../forms/required-text.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { chosenPerson, type ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import { searchPeople } from '../../../../../organisation/search-people.ts'
@@ -116,6 +117,7 @@ export function PreparePart({
   onSay,
 }: PreparePartProps) {
   const { t } = useTranslation('signatures')
+  const { t: tShell } = useTranslation()
   const api = useApi()
   const { email, type } = usePerson()
   const isStaff = type === 'Collaborateur'
@@ -247,10 +249,10 @@ export function PreparePart({
   }
   const limit = SignatureSendForm.message.maxLength
   const sentMessage = sentText(message)
-  const isMessageLong = lengthOf(sentMessage) > limit
+  const messageFault = textFault(sentMessage, limit)
   const press = () => {
     setTried(true)
-    // Without a form, nothing else refuses a typed but not chosen signer or a date without its year.
+    // Outside a form, the fields themselves refuse neither a signer who was typed but not chosen nor a date without a year.
     if ((whole.current && focusInvalid(whole.current)) || wrong !== undefined) return
     send.mutate({
       path: { id },
@@ -408,9 +410,7 @@ export function PreparePart({
               label={t('prepare.message')}
               description={t('prepare.messageHint')}
               limit={limit}
-              messages={
-                isMessageLong ? [{ kind: 'error', text: t('prepare.messageTooLong', { limit }) }] : []
-              }
+              messages={fieldMessages(tShell, { message: messageFault }, t('prepare.message'))}
               value={message}
               onChange={written => say({ message: written })}
             />
