@@ -214,6 +214,14 @@ describe('a folder', () => {
     expect((await open({ year: 2027, start: 'prior' })).code).toBe('audit-prior-unknown')
   })
 
+  it('is rolled forward from its own engagement, rather than from a later year of another one', async () => {
+    const before = await opened({ year: 2022 })
+    const foreign = await opened({ engagementId: own.other, year: 2023 })
+    // As if it were another engagement of the same client.
+    await sql`update audit_folder set account_id = 1 where id = ${foreign.id}`.execute(calls.db)
+    expect(await opened({ start: 'prior' })).toMatchObject({ priorFolderId: before.id })
+  })
+
   it('is refused for anything that does not exist', async () => {
     expect((await open({ engagementId: 999_999 })).code).toBe('audit-engagement-unknown')
     for (const [year, statementRequestId] of [

@@ -80,8 +80,9 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
   const engagement = await readEngagement(call.db, engagementId)
   if (!engagement) throw call.problem('audit-engagement-unknown')
   const { accountId } = engagement
-  const prior = await readPriorFolder(call.db, { engagementId, accountId, year })
-  if (start === 'prior' && prior === undefined) throw call.problem('audit-prior-unknown')
+  const prior =
+    start === 'prior' ? await readPriorFolder(call.db, { engagementId, accountId, year }) : undefined
+  if (start === 'prior' && !prior) throw call.problem('audit-prior-unknown')
   const statements =
     statementRequestId === null
       ? undefined
@@ -93,13 +94,13 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
       accountId,
       engagementId,
       year,
-      priorFolderId: start === 'prior' ? (prior?.id ?? null) : null,
+      priorFolderId: prior?.id ?? null,
       statements,
       createdBy: email,
     }),
   )
   if (start === 'template') await insertTemplate(call.db, id, language, email)
-  if (start === 'prior' && prior !== undefined)
+  if (prior)
     await tellRequested(
       call.db,
       id,

@@ -42,7 +42,7 @@ export interface PriorFolder {
 }
 
 /**
- * The client's latest folder of an earlier year, of the same engagement if there are two. An accounting year has up to
+ * The latest folder of the two years before: of the same engagement, otherwise of the client. An accounting year has up to
  * 24 months, so there may be none for the calendar year before.
  */
 export async function readPriorFolder(
@@ -54,8 +54,8 @@ export async function readPriorFolder(
     .select(['id', 'year'])
     .where('account_id', '=', accountId)
     .where('year', 'in', [year - 1, year - 2])
-    .orderBy('year', 'desc')
     .orderBy(sql`(engagement_id = ${engagementId}::int4)`, 'desc')
+    .orderBy('year', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -110,8 +110,8 @@ export async function insertTemplate(
 }
 
 /**
- * Copies the document requests of the year before to the same people, a year later; to nobody where the person has moved to
- * another client.
+ * Copies the document requests of an earlier folder to the same people, as many years later; to nobody where the person has
+ * moved to another client.
  * @returns the distinct people asked
  */
 export async function rollForward(
