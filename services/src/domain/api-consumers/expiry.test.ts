@@ -73,7 +73,7 @@ it('is not told of a key that lasts, that was created for only a few days, or th
 it('is told the day in France in words, and nobody may change the notification', async () => {
   const { id, consumerId } = await keyThatEnds(6)
   const { db } = test.connection
-  // Half past midnight in Paris.
+  // The next day in Paris already.
   const midnight = new Date(inDays(5).replace(/T.*/, 'T23:30:00Z'))
   await db.updateTable('api_key').set({ expires_date: midnight }).where('id', '=', id).execute()
   await tell()

@@ -108,8 +108,8 @@ async function ownApplication(tx: Database | Tx): Promise<number | null> {
   return row?.id ?? null
 }
 
-/** Withdraws what a former owner was told, so that the next check tells the new one. */
-export async function tellOtherOwner(tx: Database | Tx, consumerId: number): Promise<void> {
+/** Withdraws what a former owner was told. The next check tells the new one. */
+export async function withdrawFromFormerOwner(tx: Database | Tx, consumerId: number): Promise<void> {
   const told = await tx
     .selectFrom('api_key')
     .select('id')

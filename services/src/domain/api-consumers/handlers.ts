@@ -5,7 +5,7 @@ import { answerChanged, answerNew, readList, readOne, readWritten } from '../../
 import type { BodyOf } from '../../server/operation-types.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { tellOtherOwner, withdrawExpiryNotice } from './expiry.ts'
+import { withdrawExpiryNotice, withdrawFromFormerOwner } from './expiry.ts'
 import {
   deleteConsumerRow,
   hasKeysInForce,
@@ -70,7 +70,8 @@ const updateApiConsumer: Handler<'updateApiConsumer'> = async call => {
       modified_by: call.person.email,
     }),
   )
-  if (patch.ownerId !== undefined && patch.ownerId !== consumer.owner_id) await tellOtherOwner(call.db, id)
+  if (patch.ownerId !== undefined && patch.ownerId !== consumer.owner_id)
+    await withdrawFromFormerOwner(call.db, id)
   return answerChanged(call, 'ApiConsumer', id)
 }
 

@@ -59,7 +59,10 @@ export interface NewMovement {
   unitCost: number | null
 }
 
-/** Inserts movements in one statement; their lines are to be rolled then. @param movements rows of type `NewMovement` */
+/**
+ * Inserts movements in one statement. Call `rollLines` for their lines afterwards.
+ * @param movements rows of type `NewMovement`
+ */
 export async function insertMovements(
   db: Database | Tx,
   takeId: number,
@@ -95,7 +98,7 @@ export async function rollLines(
     from rolled where line.id = rolled.id and line.moved_quantity <> rolled.quantity`.execute(db)
 }
 
-/** Deletes movements imported from files; all lines are to be rolled then. */
+/** Deletes movements imported from files. Call `rollLines` for all lines afterwards. */
 export async function deleteImported(db: Database | Tx, takeId: number): Promise<void> {
   await db
     .deleteFrom('stock_movement')

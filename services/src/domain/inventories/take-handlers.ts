@@ -172,7 +172,7 @@ const deleteStockTake: Handler<'deleteStockTake'> = async call => {
 
 /**
  * The lines of a request with the keys of their places.
- * @throws ProblemError stock-zone-unknown, stock-quantity-wrong, stock-line-twice, each with the first line it is true of
+ * @throws ProblemError stock-zone-unknown, stock-quantity-wrong, stock-line-twice, each naming the first faulty line
  */
 async function checkLines(
   call: CallOf<'importStockLines'>,

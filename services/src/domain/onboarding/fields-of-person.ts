@@ -11,7 +11,7 @@ const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, na
 
 const engagementStatus = ofEngagement('engagement_statut')
 
-/** Fields internal to the firm: whom it waits for, who decided, and why, which the creator is told as well. */
+/** Fields internal to the firm: whom it waits for, and who decided. */
 const internal: Readonly<Record<string, 'text' | 'timestamptz'>> = {
   decidedBy: 'text',
   decidedByName: 'text',
@@ -53,6 +53,7 @@ export function withReader<C extends Call>(call: C): C {
   const isCreator = (alias: string) => sql`(${column(alias, 'created_by')} = ${person.email}::text)`
   const part = (alias: string) =>
     sql`((case when ${isDecider(alias, person)} then 2 else 0 end) + (case when ${isCreator(alias)} then 1 else 0 end))`
+  // Why a request was rejected or failed: among clients, only its creator is told.
   const ofCreator = Object.fromEntries(
     Object.entries({ statusReason: 'status_reason', failure: 'failure' }).map(([name, stored]) => [
       name,

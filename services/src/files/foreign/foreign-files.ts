@@ -129,9 +129,9 @@ export class ForeignFiles {
   }
 
   /**
-   * Why a process exited without a result. The file is to blame where the heap was full or the watching thread killed it.
-   * It is not where the process was asked to stop: Ctrl-C and service managers signal all processes of the services, and
-   * this one ends first.
+   * Why a process exited without a result. The file is to blame if the heap was full or the watching thread killed the
+   * process, but not if the process was asked to stop: Ctrl-C and service managers signal all processes of the services,
+   * and this one ends first.
    */
   #whyExited(signal: NodeJS.Signals | null): Error {
     if (this.#isClosed) return new Error('The services end')
