@@ -21,7 +21,7 @@ const keptFor = 24
 /** Timeout of each statement on a whole file: on a busy server, 100,000 rows take longer than the usual 30 seconds. */
 const patience = '5min'
 
-export const isLast = ({ number, count }: Part): boolean => number === count - 1
+const isLast = ({ number, count }: Part): boolean => number === count - 1
 
 const isPartOf = ({ takeId, rows, email, importId }: Import): Fragment => sql`stock_take_id = ${takeId}::int4
   and rows = ${rows}::text and imported_by = ${email}::text and import_id = ${importId}::uuid`
@@ -32,7 +32,7 @@ const isPartOf = ({ takeId, rows, email, importId }: Import): Fragment => sql`st
  * @returns how many rows of the import are there by now
  * @throws ProblemError body-invalid if the import has no part of this number
  */
-export async function keepPart(
+async function keepPart(
   call: PersonCall & Refuses<'body-invalid'>,
   of: Import,
   part: Part,
@@ -74,7 +74,7 @@ export async function keepPart(
  * Requires every part of an import to have arrived, and gives the statements that follow time for them all.
  * @throws ProblemError stock-import-incomplete
  */
-export async function needWhole(
+async function needWhole(
   call: PersonCall & Refuses<'stock-import-incomplete'>,
   of: Import,
   { count }: Part,
@@ -90,16 +90,35 @@ export async function needWhole(
 export type RowsToInsert = Fragment
 
 /** The rows of all parts of an import. */
-export const keptRows = (of: Import): RowsToInsert =>
+const keptRows = (of: Import): RowsToInsert =>
   sql`(select number, content from stock_import_part where ${isPartOf(of)})`
 
 /** Rows that were sent at once. Their numbers are stored exactly as they are written. */
 export const sentRows = (rows: readonly object[]): RowsToInsert =>
   sql`(select 0 as number, ${JSON.stringify(rows)}::jsonb as content)`
 
-/** Deletes the parts of an import once its rows are in place. */
-export async function dropParts(db: Database | Tx, of: Import): Promise<void> {
-  await sql`delete from stock_import_part where ${isPartOf(of)}`.execute(db)
+/**
+ * Sets a part aside. Once the last one is there, puts the rows of all parts in place. The stock-take must be locked.
+ * @param most how many rows an import may have
+ * @param refuse the refusal of an import with more rows
+ * @param replace puts the rows of all parts in the place of those imported before
+ * @throws ProblemError body-invalid, stock-import-incomplete, or the refusal
+ */
+export async function receivePart(
+  call: PersonCall & Refuses<'body-invalid' | 'stock-import-incomplete'>,
+  of: Import,
+  { part, rows }: { part: Part; rows: readonly object[] },
+  {
+    most,
+    refuse,
+    replace,
+  }: { most: number; refuse: () => Error; replace: (all: RowsToInsert) => Promise<void> },
+): Promise<void> {
+  if ((await keepPart(call, of, part, rows)) > most) throw refuse()
+  if (!isLast(part)) return
+  await needWhole(call, of, part)
+  await replace(keptRows(of))
+  await sql`delete from stock_import_part where ${isPartOf(of)}`.execute(call.db)
 }
 
 /** Deletes the parts of rows that refer to articles of a stock-take, as those are deleted. */

@@ -1,7 +1,7 @@
 import type { Handler, SomeHandlers } from '../../server/call.ts'
 import { readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
-import { dropParts, isLast, keepPart, keptRows, needWhole, sentRows } from './import-parts.ts'
+import { receivePart, sentRows } from './import-parts.ts'
 import { faultOf } from './movement-rules.ts'
 import {
   countMovements,
@@ -50,15 +50,21 @@ const importStockMovements: Handler<'importStockMovements'> = async call => {
       await updateTakeRow(call.db, take.id, {})
     } else {
       const of = { takeId: take.id, rows: 'movements', email, importId: part.importId } as const
-      if ((await keepPart(call, of, part, rows)) > mostMovements) throw call.problem('stock-movement-limit')
-      if (isLast(part)) {
-        await needWhole(call, of, part)
-        await deleteImported(call.db, take.id)
-        await insertMovements(call.db, take.id, { movements: keptRows(of), isImported: true, email })
-        await rollLines(call.db, take.id)
-        await dropParts(call.db, of)
-        await updateTakeRow(call.db, take.id, {})
-      }
+      await receivePart(
+        call,
+        of,
+        { part, rows },
+        {
+          most: mostMovements,
+          refuse: () => call.problem('stock-movement-limit'),
+          replace: async all => {
+            await deleteImported(call.db, take.id)
+            await insertMovements(call.db, take.id, { movements: all, isImported: true, email })
+            await rollLines(call.db, take.id)
+            await updateTakeRow(call.db, take.id, {})
+          },
+        },
+      )
     }
   }
   const { movementCount, outsideCount } = await countMovements(call.db, take.id)

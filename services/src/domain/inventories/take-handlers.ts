@@ -5,7 +5,7 @@ import { matchVersion } from '../version.ts'
 import { hasMoreDecimals } from './decimals.ts'
 import { withCounter } from './fields-of-person.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
-import { dropParts, isLast, keepPart, keptRows, needWhole } from './import-parts.ts'
+import { receivePart } from './import-parts.ts'
 import { rollLines } from './movement-statements.ts'
 import { deleteSamples } from './sample-statements.ts'
 import {
@@ -212,19 +212,25 @@ const importStockLines: Handler<'importStockLines'> = async call => {
   const { email } = call.person
   const rows = await checkLines(call, take.id, lines)
   const of = { takeId: take.id, rows: 'articles', email, importId: part.importId } as const
-  if ((await keepPart(call, of, part, rows)) > mostLines) throw call.problem('stock-limit-reached')
-  if (isLast(part)) {
-    await needWhole(call, of, part)
-    await deleteLines(call.db, take.id)
-    await refuseGone(
-      call,
-      'stock-zone-unknown',
-      refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, keptRows(of))),
-    )
-    await dropParts(call.db, of)
-    if (columns)
-      await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'articles', columns })
-  }
+  await receivePart(
+    call,
+    of,
+    { part, rows },
+    {
+      most: mostLines,
+      refuse: () => call.problem('stock-limit-reached'),
+      replace: async all => {
+        await deleteLines(call.db, take.id)
+        await refuseGone(
+          call,
+          'stock-zone-unknown',
+          refuseDuplicate(call, 'stock-line-twice', insertLines(call.db, take.id, all)),
+        )
+        if (columns)
+          await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'articles', columns })
+      },
+    },
+  )
   return { body: { lineCount: await countLines(call.db, take.id) } }
 }
 

@@ -3,7 +3,7 @@ import { readList } from '../../server/list.ts'
 import { matchVersion } from '../version.ts'
 import { faultOf } from './entry-rules.ts'
 import { readColumns, rememberColumns } from './import-columns.ts'
-import { dropParts, isLast, keepPart, keptRows, needWhole, sentRows } from './import-parts.ts'
+import { receivePart, sentRows } from './import-parts.ts'
 import { lockTake, updateTakeRow } from './statements.ts'
 import { isChangeable, isCounted } from './transitions.ts'
 import {
@@ -74,16 +74,22 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
       await updateTakeRow(call.db, take.id, {})
     } else {
       const of = { takeId: take.id, rows: 'entries', email, importId: part.importId } as const
-      if ((await keepPart(call, of, part, rows)) > mostEntries) throw call.problem('stock-entry-limit')
-      if (isLast(part)) {
-        await needWhole(call, of, part)
-        await deleteImportedEntries(call.db, take.id)
-        await insertEntries(call.db, take.id, { entries: keptRows(of), isImported: true, email })
-        await dropParts(call.db, of)
-        if (columns)
-          await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'entries', columns })
-        await updateTakeRow(call.db, take.id, {})
-      }
+      await receivePart(
+        call,
+        of,
+        { part, rows },
+        {
+          most: mostEntries,
+          refuse: () => call.problem('stock-entry-limit'),
+          replace: async all => {
+            await deleteImportedEntries(call.db, take.id)
+            await insertEntries(call.db, take.id, { entries: all, isImported: true, email })
+            if (columns)
+              await rememberColumns(call.db, { accountId: take.account_id, email, rows: 'entries', columns })
+            await updateTakeRow(call.db, take.id, {})
+          },
+        },
+      )
     }
   }
   const entryCount = await countEntries(call.db, take.id)
