@@ -440,22 +440,22 @@ describe('a file that is not a signed PDF', () => {
 
 describe('usage rights that Adobe grants to a form', () => {
   /** A form whose permissions name a signature that belongs to no field. */
-  const granted = async (signature: Parameters<PDFDocument['context']['obj']>[0]) =>
-    saved({ useObjectStreams: false }, ({ context, catalog }) =>
-      catalog.set(PDFName.of('Perms'), context.obj({ UR3: context.register(context.obj(signature)) })),
-    )
-  const rights = { Type: 'Sig', ByteRange: [0, 10, 20, 30] }
+  const granted = async (references: { Type: string; TransformMethod: string }[]) =>
+    saved({ useObjectStreams: false }, ({ context, catalog }) => {
+      const signature = context.obj({ Type: 'Sig', ByteRange: [0, 10, 20, 30], Reference: references })
+      catalog.set(PDFName.of('Perms'), context.obj({ UR3: context.register(signature) }))
+    })
   const reference = { Type: 'SigRef', TransformMethod: 'UR3' }
 
   it('are not taken for a hidden signature', async () => {
-    const bytes = await granted({ ...rights, Reference: [reference] })
+    const bytes = await granted([reference])
     expect(await verifyPdf(bytes)).toEqual({ signatures: [], hidden: 0 })
   })
 
   it('do not hide a signature that was removed from its field and is named as such', async () => {
-    expect(await verifyPdf(await granted(rights))).toEqual({ signatures: [], hidden: 1 })
-    const certifying = { ...rights, Reference: [{ ...reference, TransformMethod: 'DocMDP' }] }
-    expect(await verifyPdf(await granted(certifying))).toEqual({ signatures: [], hidden: 1 })
+    expect(await verifyPdf(await granted([]))).toEqual({ signatures: [], hidden: 1 })
+    const certifying = { ...reference, TransformMethod: 'DocMDP' }
+    expect(await verifyPdf(await granted([certifying]))).toEqual({ signatures: [], hidden: 1 })
   })
 
   it('do not hide one either if they were never a signature', async () => {
