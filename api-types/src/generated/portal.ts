@@ -8264,7 +8264,7 @@ export interface components {
         AuditFolderStatus: "open" | "prepared" | "sealed";
         /**
          * AuditStart
-         * @description Where the requested documents come from: the built-in template, the latest folder of the two years before (`prior`), of the same engagement or otherwise of the client, or nowhere.
+         * @description Where the requested documents come from: the built-in template; the latest folder of the two years before (`prior`), of the same engagement or otherwise of the client; or nowhere.
          * @enum {string}
          */
         AuditStart: "template" | "prior" | "empty";

@@ -10,6 +10,7 @@ import { notify } from '../../database/notify.ts'
 import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
 import {
+  closingBalance,
   ledger,
   startStatementApp,
   type StatementCalls,
@@ -167,19 +168,6 @@ async function concludeAll(folder: Folder): Promise<void> {
     ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
     ok(await change(`/AuditChecks(${id})`, { isReviewed: true }, people.manager))
   }
-}
-
-/** The form of a trial balance that has closing balances only. */
-const closingBalance = {
-  fileName: 'Balance.csv',
-  dialect: {
-    encoding: 'utf-8',
-    separator: ';',
-    decimalMark: ',',
-    skippedLines: 0,
-    amounts: 'debit-credit',
-    balance: { headerLines: 1, columns: ['account', 'closing'] },
-  },
 }
 
 describe('a folder', () => {

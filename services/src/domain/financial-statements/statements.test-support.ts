@@ -175,3 +175,16 @@ export async function startStatementApp(): Promise<StatementCalls> {
   calls.processor.start()
   return calls
 }
+
+/** The form of a trial balance that has closing balances only. */
+export const closingBalance = {
+  fileName: 'Balance.csv',
+  dialect: {
+    encoding: 'utf-8',
+    separator: ';',
+    decimalMark: ',',
+    skippedLines: 0,
+    amounts: 'debit-credit',
+    balance: { headerLines: 1, columns: ['account', 'closing'] },
+  },
+}

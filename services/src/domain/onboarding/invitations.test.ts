@@ -621,8 +621,8 @@ describe('a contact who has an account', () => {
     })
     const bell = rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications', { as: people.staff }))
     expect(bell.find(row => row['link'] === `/app/confirm/tdb/${second.id}`)).toMatchObject({
-      title: expect.stringContaining('Contact d’un autre client ou du cabinet : ') as string,
-      englishTitle: expect.stringContaining('Contact of another client or of the firm: ') as string,
+      title: expect.stringContaining('Contact d’un autre client ou membre du cabinet : ') as string,
+      englishTitle: expect.stringContaining('Contact of another client, or a member of staff: ') as string,
     })
     expect((await history(second.id)).map(([statut]) => statut)).toEqual([
       'toValidate',

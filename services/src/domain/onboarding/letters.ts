@@ -116,8 +116,8 @@ const titles: Record<Happening, { fr: string; en: string }> = {
   addressRefused: { fr: 'Adresse e-mail refusée', en: 'Email address refused' },
   mailGivenUp: { fr: 'Invitation non envoyée', en: 'Invitation not sent' },
   contactElsewhere: {
-    fr: 'Contact d’un autre client ou du cabinet',
-    en: 'Contact of another client or of the firm',
+    fr: 'Contact d’un autre client ou membre du cabinet',
+    en: 'Contact of another client, or a member of staff',
   },
   succeeded: { fr: 'Contact intégré', en: 'Contact on board' },
 }
