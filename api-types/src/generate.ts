@@ -3,7 +3,15 @@ import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { apis, documentPath, hosts, menuRoutes, problemCodes, readDocument } from '@parvis/openapi/document'
+import {
+  apis,
+  documentPath,
+  hosts,
+  menuRoutes,
+  problemCodes,
+  readDocument,
+  scopes,
+} from '@parvis/openapi/document'
 import type { Host } from '@parvis/openapi/document'
 import { apiOf, operationsOf } from '@parvis/openapi/model'
 import type { MediaType, OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
@@ -119,6 +127,19 @@ async function renderApis(): Promise<string> {
   ].join('')
 }
 
+function renderScopeTitles(): string {
+  const entries = Object.entries(scopes).map(
+    ([scope, { fr, en }]) => `  '${scope}': { fr: ${JSON.stringify(fr)}, en: ${JSON.stringify(en)} },\n`,
+  )
+  return [
+    header,
+    '/** What the product scopes let a person do. Scopes of other applications are not among them. */\n',
+    'export const scopeTitles: Readonly<Record<string, { fr: string; en: string }>> = {\n',
+    ...entries,
+    '}\n',
+  ].join('')
+}
+
 function renderMenuRoutes(): string {
   const list = (name: string, texts: readonly string[]) =>
     `export const ${name} = [\n${texts.map(text => `  '${text}',\n`).join('')}] as const\n`
@@ -204,6 +225,7 @@ export async function renderAll(): Promise<Map<string, string>> {
     ['generated/stale-after-problem.ts', renderStaleAfterProblem()],
     ['generated/menu-routes.ts', renderMenuRoutes()],
     ['generated/apis.ts', await renderApis()],
+    ['generated/scope-titles.ts', renderScopeTitles()],
     ['generated/entities.ts', await renderEntities()],
     ...(await renderCalls()),
   ])

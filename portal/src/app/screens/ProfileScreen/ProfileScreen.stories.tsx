@@ -24,7 +24,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('admin@parvis.example')).toBeVisible())
-    await expect(canvas.getByText('Menus')).toBeVisible()
+    await expect(canvas.getByText(/^Administ(er the|rer les) menus$/)).toBeVisible()
   },
 }
 const textsOf = textsIn(profileTexts)
@@ -35,7 +35,7 @@ export const Loading: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(textsOf(globals).loading)).toBeInTheDocument()
-    await expect(canvas.getByText('Menus')).toBeVisible()
+    await expect(canvas.getByText(/^Administ(er the|rer les) menus$/)).toBeVisible()
     await expect(canvas.queryByText('admin@parvis.example')).toBeNull()
   },
 }
@@ -89,7 +89,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
-      canvas.getByText('AdministrationDesEtablissements.AutorisationsDesCommanditaires'),
+      canvas.getByText('AdministrationDesEtablissements.AutorisationsDesCommanditaires.Manage'),
     ).toBeVisible()
     await waitFor(() => expect(canvas.getByText(/^marie-hildegarde\./)).toBeVisible())
   },

@@ -8,12 +8,13 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useLanguage } from '../../../i18n/formats.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { commonProblems, problemText } from '../../../api/problem-messages.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
-import { contactRows, scopeRows } from './contact-rows.ts'
+import { contactRows, scopeTexts } from './contact-rows.ts'
 import { listOwnContactOptions } from './queries.ts'
 
 /** The person's details from the customer data store, and their rights. */
@@ -26,7 +27,7 @@ export function ProfileScreen() {
   // Only people with this scope may query contacts; the claims have the essentials for everybody else.
   const mayAsk = person.scopes.has('Contacts.Read')
   const contact = useQuery({ ...listOwnContactOptions(api, person.email), enabled: mayAsk })
-  const scopes = [...person.scopes]
+  const scopes = scopeTexts(person.scopes, useLanguage())
   return (
     <Page width="reading">
       <PageHeader
@@ -65,7 +66,11 @@ export function ProfileScreen() {
         ) : (
           <Stack gap={3}>
             {t('rightsSentence')}
-            <DescriptionList items={scopeRows(scopes)} />
+            <Stack gap={2} isList>
+              {scopes.map(text => (
+                <span key={text}>{text}</span>
+              ))}
+            </Stack>
           </Stack>
         )}
       </Card>

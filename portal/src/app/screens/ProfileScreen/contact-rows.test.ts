@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactRows, scopeRows } from './contact-rows.ts'
+import { contactRows, scopeTexts } from './contact-rows.ts'
 
 const person = { email: 'zoe@customer.example', fullName: 'Zoé Lenoir', firstName: 'Zoé' }
 
@@ -35,11 +35,18 @@ test('without the record, shows what the claims contain', () => {
   ])
 })
 
-test('scopes are grouped by subject', () => {
-  expect(scopeRows(['Roles.Read', 'Menus.Manage', 'Roles.Manage', 'Egf.Lists.Read', 'Odd'])).toEqual([
-    { term: 'Egf.Lists', value: 'Read' },
-    { term: 'Menus', value: 'Manage' },
-    { term: 'Odd', value: 'Odd' },
-    { term: 'Roles', value: 'Manage, Read' },
+test('scopes are what they let a person do, and those of other applications come last by name', () => {
+  const scopes = ['Odd', 'Roles.Read', 'Menus.Manage', 'Egf.Lists.Read', 'Audit.Submit']
+  expect(scopeTexts(scopes, 'fr')).toEqual([
+    'Administrer les menus',
+    'Consulter les rôles',
+    'Remettre les documents demandés',
+    'Egf.Lists.Read',
+    'Odd',
+  ])
+  expect(scopeTexts(scopes, 'en').slice(0, 3)).toEqual([
+    'Administer the menus',
+    'Hand in requested documents',
+    'Read roles',
   ])
 })

@@ -1,3 +1,5 @@
+import { scopeTitles } from '@parvis/api-types/scope-titles'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { Person } from '../../../session/access.ts'
 
 /** The details that the contact record adds to the claims. */
@@ -53,13 +55,15 @@ export function contactRows(
   return [...rows, ['type', undefined] as const].map(([name, value]) => ({ name, value: value || undefined }))
 }
 
-/** Groups scopes by subject: `Roles.Manage` and `Roles.Read` become Roles: Manage, Read. */
-export function scopeRows(scopes: readonly string[]): { term: string; value: string }[] {
-  const verbs = new Map<string, string[]>()
-  for (const scope of scopes.toSorted()) {
-    const end = scope.lastIndexOf('.')
-    const thing = scope.slice(0, Math.max(end, 0)) || scope
-    verbs.set(thing, [...(verbs.get(thing) ?? []), scope.slice(end + 1)])
-  }
-  return [...verbs].map(([term, names]) => ({ term, value: names.join(', ') }))
+/**
+ * What scopes let a person do, in their language, in alphabetical order. Scopes of other applications have no title
+ * here: they come last, by their names.
+ */
+export function scopeTexts(scopes: Iterable<string>, locale: Locale): string[] {
+  const inOrder = (texts: string[]) => texts.toSorted((a, b) => a.localeCompare(b, locale))
+  const all = [...scopes]
+  return [
+    ...inOrder(all.flatMap(scope => scopeTitles[scope]?.[locale] ?? [])),
+    ...inOrder(all.filter(scope => scopeTitles[scope] === undefined)),
+  ]
 }

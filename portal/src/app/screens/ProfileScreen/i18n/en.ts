@@ -13,8 +13,8 @@ export const en = {
   address: 'Address',
   type: 'Contact type',
   rights: 'Your permissions',
-  rightsSentence: 'The scopes you have.',
-  noRights: 'You have no scopes.',
+  rightsSentence: 'What you can do in the portal:',
+  noRights: 'You have no permissions.',
   unknown: 'Not provided',
   privacy: 'Your personal data rights',
   userType: {

@@ -16,7 +16,7 @@ export const fr = {
   address: 'Adresse',
   type: 'Type de contact',
   rights: 'Vos droits',
-  rightsSentence: 'Les droits que vous avez.',
+  rightsSentence: 'Ce que vous pouvez faire dans le portail :',
   noRights: 'Vous n’avez aucun droit.',
   unknown: 'Non renseigné',
   privacy: 'Vos droits sur vos données personnelles',
