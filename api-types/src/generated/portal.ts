@@ -6136,6 +6136,11 @@ export interface components {
          */
         DashboardName: "indicators" | "followUp" | "originating" | "register";
         /**
+         * DashboardAskedMonth
+         * @description YYYY-MM, from 1910 on, because answers compare it with earlier periods.
+         */
+        DashboardAskedMonth: string;
+        /**
          * DashboardMonth
          * @description YYYY-MM
          */
@@ -14164,9 +14169,9 @@ export interface operations {
             query: {
                 dashboard: components["schemas"]["FeesDashboardName"];
                 /** @description The first month; without it eleven before the last. */
-                from?: components["schemas"]["DashboardMonth"];
+                from?: components["schemas"]["DashboardAskedMonth"];
                 /** @description The last month; without it the last one with figures. */
-                to?: components["schemas"]["DashboardMonth"];
+                to?: components["schemas"]["DashboardAskedMonth"];
                 /** @description The business unit of the engagements. */
                 unit?: string;
                 /** @description The email address of the partner; for originating fees, of the originator. */
@@ -14207,9 +14212,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The first month; without it eleven before the last. */
-                from?: components["schemas"]["DashboardMonth"];
+                from?: components["schemas"]["DashboardAskedMonth"];
                 /** @description The last month; without it the last one with figures. */
-                to?: components["schemas"]["DashboardMonth"];
+                to?: components["schemas"]["DashboardAskedMonth"];
                 /** @description The business unit of the engagements. */
                 unit?: string;
                 /** @description The email address of the partner; for originating fees, of the originator. */

@@ -8,8 +8,8 @@ export const FeesDashboard = {
 
 export const GetFeesDashboardQuery = {
   dashboard: { values: ["indicators","followUp","originating"] },
-  from: { maxLength: 7, pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$" },
-  to: { maxLength: 7, pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$" },
+  from: { maxLength: 7, pattern: "^(19[1-9]|20[0-9])[0-9]-(0[1-9]|1[0-2])$" },
+  to: { maxLength: 7, pattern: "^(19[1-9]|20[0-9])[0-9]-(0[1-9]|1[0-2])$" },
   unit: { isRequired: true, maxLength: 100, pattern: "^[^\\u0000-\\u001f]*$" },
   partner: { maxLength: 254 },
   client: { minimum: 1, maximum: 2147483647 },
@@ -20,8 +20,8 @@ export const RegisterDashboard = {
 } as const satisfies Limits
 
 export const GetRegisterDashboardQuery = {
-  from: { maxLength: 7, pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$" },
-  to: { maxLength: 7, pattern: "^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$" },
+  from: { maxLength: 7, pattern: "^(19[1-9]|20[0-9])[0-9]-(0[1-9]|1[0-2])$" },
+  to: { maxLength: 7, pattern: "^(19[1-9]|20[0-9])[0-9]-(0[1-9]|1[0-2])$" },
   unit: { isRequired: true, maxLength: 100, pattern: "^[^\\u0000-\\u001f]*$" },
   partner: { maxLength: 254 },
   client: { minimum: 1, maximum: 2147483647 },

@@ -153,6 +153,10 @@ describe('the period', () => {
       expect((await ask(`${path}from=2026-03&to=2026-01`)).code).toBe('dashboard-period-reversed')
       expect((await ask(`${path}from=2023-11&to=2026-11`)).code).toBe('dashboard-period-too-long')
       expect((await ask(`${path}from=soon`)).code).toBe('query-invalid')
+      // Answers compare the first months that can be asked for with earlier ones.
+      expect((await ask(`${path}to=1910-01`)).status).toBe(200)
+      expect((await ask(`${path}from=1910-01&to=1912-12`)).status).toBe(200)
+      expect((await ask(`${path}to=1909-12`)).code).toBe('query-invalid')
     }
   })
 
