@@ -27,7 +27,7 @@ interface FileToImport<Row, Columns> {
 }
 
 /** A row in which the services found a fault. */
-export interface FaultyRow<Row, Fault> {
+interface FaultyRow<Row, Fault> {
   row: Row
   fault: Fault
 }
@@ -35,7 +35,7 @@ export interface FaultyRow<Row, Fault> {
 interface ImportOptions<Row, Columns, Fault> {
   /** Sends some rows. @returns the faults that the services found in them */
   send: (rows: RowsToSend<Row, Columns>) => Promise<readonly Fault[]>
-  /** Whether the services check all rows before the first one is sent to stay. */
+  /** Whether all rows are checked first, in a pass that saves nothing. */
   isTried: boolean
   /** What an import makes stale: `meta` of its `writeOptions`. */
   meta: WriteOptions<OperationId>['meta']
@@ -63,7 +63,10 @@ export const partOptions = <Id extends OperationId>(options: WriteOptions<Id>) =
   meta: {},
 })
 
-/** Sends the rows of a file in parts. The last one replaces the previous import at once; stops with the dialog before. */
+/**
+ * Sends the rows of a file in parts. The last one replaces the previous import; before it, closing the dialog stops the
+ * import.
+ */
 export function useImport<Row, Columns, Fault extends { index: number }>({
   send,
   isTried,
