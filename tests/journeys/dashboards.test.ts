@@ -34,7 +34,7 @@ const wordsIn = {
     own: 'Mes missions',
     more: 'Plus d’options',
     proceedings: 'Procédures collectives',
-    printed: /^Imprimé le \d+ \S+ \d{4}$/,
+    printed: /^Imprimé le \d+(?:er)? \S+ \d{4}$/,
   },
 } as const satisfies Record<Language, unknown>
 
