@@ -175,7 +175,7 @@ export const en = {
     differenceOfCounted: 'Difference on counted articles',
     unexplained: 'Differences to explain',
     withoutCost: 'Articles without a unit cost: {{number}}',
-    withoutCostHelp: 'The values leave them out. Their differences are judged by quantity only.',
+    withoutCostHelp: 'They are left out of the values. Their differences are judged by quantity only.',
     tolerance: 'Tolerance',
     toleranceOf: '{{percent}} of the quantity or {{value}}, whichever is reached first',
     countDate: 'Count date',

@@ -177,7 +177,7 @@ export const fr = {
     differenceOfCounted: 'Écart sur les articles comptés',
     unexplained: 'Écarts à expliquer',
     withoutCost: 'Articles sans coût unitaire : {{number}}',
-    withoutCostHelp: 'Les valeurs ne les comprennent pas. Leurs écarts sont jugés sur la quantité seule.',
+    withoutCostHelp: 'Ils sont exclus des valeurs. Leurs écarts sont jugés sur la quantité seule.',
     tolerance: 'Tolérance',
     toleranceOf: '{{percent}} de la quantité ou {{value}}, au premier des deux atteint',
     countDate: 'Date de comptage',

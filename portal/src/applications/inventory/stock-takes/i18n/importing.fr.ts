@@ -83,8 +83,7 @@ export const importing = {
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
-      digits:
-        '« {{column}} » a trop de décimales : trois au plus pour une quantité ou un colisage, quatre pour un coût.',
+      digits: '« {{column}} » a trop de décimales : {{most}} au plus.',
       fraction: 'Les pièces se comptent en nombres entiers.',
       barcode: 'La clé de contrôle du code-barres « {{value}} » est fausse.',
       duplicate: 'Cet article est déjà à la ligne {{row}}, dans le même lieu et le même lot.',
@@ -128,7 +127,7 @@ export const importing = {
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
-      digits: '« {{column}} » a trop de décimales : trois au plus pour une quantité, quatre pour un coût.',
+      digits: '« {{column}} » a trop de décimales : {{most}} au plus.',
       zero: '« {{column}} » vaut zéro.',
       sign: '« {{column}} » n’a pas le bon signe : les livraisons sont négatives, les réceptions positives.',
       fraction: '« {{column}} » : les pièces se comptent en nombres entiers.',

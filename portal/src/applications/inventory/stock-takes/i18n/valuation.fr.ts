@@ -57,7 +57,7 @@ export const valuation = {
     withoutCostHelp: 'Pour les valoriser, choisissez une autre méthode et ajoutez leurs entrées.',
     withoutTheoretical:
       'Articles dont la valeur théorique n’est pas connue, faute de coût unitaire : {{count}}',
-    withoutTheoreticalHelp: 'Ce qui n’est pas connu est absent de la valeur théorique et de l’écart.',
+    withoutTheoreticalHelp: 'La valeur théorique et l’écart excluent ces montants.',
     late: 'Entrées postérieures à la clôture, non utilisées : {{count}}',
     byPlace: 'Valeur par lieu',
     placeFile: 'valorisation-par-lieu',
@@ -170,7 +170,7 @@ export const valuation = {
       late: '« {{column}} » : ce jour est après la clôture.',
       zero: '« {{column}} » vaut zéro.',
       negative: '« {{column}} » est négatif.',
-      digits: '« {{column}} » a trop de décimales : 3 pour une quantité, 4 pour un coût.',
+      digits: '« {{column}} » a trop de décimales : {{most}} au plus.',
       fraction: '« {{column}} » : les pièces se comptent en nombres entiers.',
     },
   },

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoEntriesKept } from '../forms.ts'
 import {
+  entryNumbers,
   entryColumns,
   guessEntryColumns,
   neededEntryColumns,
@@ -18,6 +19,7 @@ import {
   type EntryMapping,
   type EntryRow,
 } from './entries.ts'
+import { mostDecimals } from './read-number.ts'
 import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table, TableFault } from './read-table.ts'
 import { columnsOf, fileLike, mappingOf } from './remembered.ts'
@@ -65,7 +67,11 @@ export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
   const inWords = useCallback(
     ({ row, kind, column, value = '' }: EntryFault) => ({
       row,
-      text: t(`entryImport.fault.${kind}`, { value, column: t(`entryImport.column.${column}`) }),
+      text: t(`entryImport.fault.${kind}`, {
+        value,
+        column: t(`entryImport.column.${column}`),
+        most: mostDecimals(entryNumbers, column),
+      }),
     }),
     [t],
   )

@@ -13,6 +13,7 @@ import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNotImported } from '../forms.ts'
 import type { StockTake } from '../stock-take.ts'
 import {
+  articleNumbers,
   articleColumns,
   guessColumns,
   neededColumns,
@@ -21,6 +22,7 @@ import {
   type ArticleFault,
   type Mapping,
 } from './articles.ts'
+import { mostDecimals } from './read-number.ts'
 import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table } from './read-table.ts'
 import { columnsOf, mappingOf, fileLike } from './remembered.ts'
@@ -72,6 +74,7 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
           value,
           row: value,
           column: column ? t(`importing.column.${column}`) : '',
+          most: mostDecimals(articleNumbers, column),
         })
       const { articles, faults } = readArticles(table, mapping, take.zones)
       return { rows: articles, faults: faults.map(fault => ({ row: fault.row, text: reasonOf(fault) })) }

@@ -11,6 +11,7 @@ import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoMovementsKept } from '../forms.ts'
 import { FileImportDialog } from './FileImportDialog.tsx'
 import {
+  numbersOfMovement,
   guessMovementColumns,
   movementColumns,
   neededMovementColumns,
@@ -19,6 +20,7 @@ import {
   type MovementMapping,
   type MovementRow,
 } from './movements.ts'
+import { mostDecimals } from './read-number.ts'
 import type { Table, TableFault } from './read-table.ts'
 import { partOptions, useImport, type RowsToSend } from './useImport.ts'
 
@@ -51,7 +53,11 @@ export function MovementImportDialog({ takeId, onClose }: MovementImportDialogPr
   const inWords = useCallback(
     ({ row, kind, column, value = '' }: MovementFault) => ({
       row,
-      text: t(`movementImport.fault.${kind}`, { value, column: t(`movementImport.column.${column}`) }),
+      text: t(`movementImport.fault.${kind}`, {
+        value,
+        column: t(`movementImport.column.${column}`),
+        most: mostDecimals(numbersOfMovement, column),
+      }),
     }),
     [t],
   )

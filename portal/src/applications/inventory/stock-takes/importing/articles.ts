@@ -167,7 +167,7 @@ type TextColumn = 'site' | 'zone' | 'shelf' | 'code' | 'barcode' | 'name' | 'art
  * The largest numbers that the contract accepts, and how many decimals are stored. A number with more is refused, never
  * rounded.
  */
-const numbers = {
+export const articleNumbers = {
   packSize: { largest: limits.packSize.maximum, decimals: 3 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
   theoreticalQuantity: { largest: limits.theoreticalQuantity.maximum, decimals: 3 },
@@ -202,8 +202,8 @@ export function readArticles(
       if (hasHidden(value)) refuse('hidden', { column })
       return value
     }
-    const figure = (column: keyof typeof numbers) => {
-      const { largest, decimals } = numbers[column]
+    const figure = (column: keyof typeof articleNumbers) => {
+      const { largest, decimals } = articleNumbers[column]
       const value = told(column)
       if (value === '') {
         if (neededColumns.includes(column)) refuse('missing', { column })

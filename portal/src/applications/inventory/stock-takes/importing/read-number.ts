@@ -12,6 +12,12 @@ export function readNumber(text: string): number | undefined {
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(written) ? Number(written) : undefined
 }
 
+/** The most decimals of a column, for its message. @param numbers what the columns with numbers can hold */
+export const mostDecimals = (
+  numbers: Readonly<Record<string, { decimals: number }>>,
+  column: string | undefined,
+): number => numbers[column ?? '']?.decimals ?? 0
+
 /** Whether a number has more decimals than are stored. It is refused then, never rounded. */
 export const hasMoreDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) !== value

@@ -87,7 +87,7 @@ export const TooManyDecimals: Story = {
     const content = 'Code;Désignation;Zone;Qté;Coût\nA;Thé;Réserve;1;4,1255\nB;Thé;Réserve;1;4,12555\n'
     const { dialog, texts } = await choose(canvas, globals, { content })
     const { column, fault, row } = texts.importing
-    const reason = filled(fault.digits, { column: column.unitCost })
+    const reason = filled(fault.digits, { column: column.unitCost, most: 4 })
     await waitFor(() => expect(dialog.getByText(asRead(filled(row, { row: '3', reason })))).toBeVisible())
     await expect(dialog.queryByText(asRead(filled(row, { row: '2', reason })))).toBeNull()
   },
@@ -100,7 +100,7 @@ export const MovementWithTooManyDecimals: Story = {
     const content = 'Code;Date;Type;Quantité;PU\nA;04/12/2026;Réception;1,2345;2\n'
     const { dialog, texts } = await choose(canvas, globals, { content, of: 'movementImport' })
     const { column, fault } = texts.movementImport
-    const reason = filled(fault.digits, { column: column.quantity })
+    const reason = filled(fault.digits, { column: column.quantity, most: 3 })
     await waitFor(() =>
       expect(dialog.getByText(asRead(filled(texts.importing.row, { row: '2', reason })))).toBeVisible(),
     )
