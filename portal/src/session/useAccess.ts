@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useApi } from '../api/ApiContext.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { accessOf, type Access } from './access.ts'
+import { accessOf, type Access, type Asked } from './access.ts'
 import { listContactClaimsOptions, listUserScopesOptions } from './queries.ts'
 import { getCurrentTermsOptions, listTermsAcceptancesOptions } from './terms-queries.ts'
 import { userTypeOf } from './user-type.ts'
@@ -24,11 +25,24 @@ export function useAccess(): { access: Access; retry: () => void; isRetrying: bo
     enabled: own !== undefined,
   })
   const all = [claims, terms, acceptances, scopes]
+  const claimed = useAsked(claims)
+  const granted = useAsked(scopes)
+  const inForce = useAsked(terms)
+  const accepted = useAsked(acceptances)
   return {
-    access: accessOf({ claims, scopes, terms, acceptances }, firmDomain),
+    // The same as long as nothing changed: everything inside reads it, and would render again.
+    access: useMemo(
+      () => accessOf({ claims: claimed, scopes: granted, terms: inForce, acceptances: accepted }, firmDomain),
+      [claimed, granted, inForce, accepted, firmDomain],
+    ),
     retry: () => {
       for (const asked of all) if (asked.error) void asked.refetch()
     },
     isRetrying: all.some(asked => asked.isRefetching),
   }
+}
+
+/** What a query has answered so far, as the same object until that changes. */
+function useAsked<Data>({ data, error }: Asked<Data>): Asked<Data> {
+  return useMemo(() => ({ data, error: error ?? null }), [data, error])
 }

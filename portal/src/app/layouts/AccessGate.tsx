@@ -38,6 +38,9 @@ const ConsentUnavailableScreen = lateScreen(async () => ({
   default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
 }))
 
+// One element: the shell renders when something of its own changes, not with each step of the gate.
+const shell = <ShellLayout />
+
 export interface AccessGateProps {
   /** Called when the person is inside, with the key of the current history entry. */
   onInside: (key: string) => void
@@ -65,11 +68,7 @@ export function AccessGate({ onInside }: AccessGateProps) {
     case 'checking':
       return <Loader label={t('rights.checking')} />
     case 'granted':
-      return (
-        <PersonProvider value={access.person}>
-          <ShellLayout />
-        </PersonProvider>
-      )
+      return <PersonProvider value={access.person}>{shell}</PersonProvider>
     case 'no-record':
       return (
         <BareShell>

@@ -1,5 +1,5 @@
 import { Header } from '@parvis/design-system/patterns/Header'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTheme } from '../../settings/theme.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { productTitle } from '../../navigation/selected-menu.ts'
@@ -18,7 +18,12 @@ export interface PortalHeaderProps {
 }
 
 /** The header, with the reader's settings wired to the portal. */
-export function PortalHeader({ person, onLauncher, onSearch, notifications }: PortalHeaderProps) {
+export const PortalHeader = memo(function PortalHeader({
+  person,
+  onLauncher,
+  onSearch,
+  notifications,
+}: PortalHeaderProps) {
   const chooseLanguage = useLanguageChoice()
   const language = useLanguage()
   const theme = useTheme()
@@ -46,4 +51,4 @@ export function PortalHeader({ person, onLauncher, onSearch, notifications }: Po
       })}
     />
   )
-}
+})

@@ -6,7 +6,7 @@ import { loadedPart } from '@parvis/design-system/loading/loadedPart'
 import { Offline } from '@parvis/design-system/Offline'
 import { Skeleton } from '@parvis/design-system/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -47,6 +47,12 @@ const PortalSidebar = loadedPart(async () => ({
   default: (await import('./PortalSidebar.tsx')).PortalSidebar,
 }))
 
+// Elements that depend on nothing here: what changes around them does not render them again.
+const bell = <PortalBell />
+const footer = <PortalFooter />
+const sessionKeeper = <SessionKeeper />
+const criticalNotifications = <CriticalNotifications />
+
 /** The header, sidebar, content and footer around every screen of a person who is inside. */
 export function ShellLayout() {
   const { t } = useTranslation()
@@ -64,6 +70,8 @@ export function ShellLayout() {
   const title = useDocumentTitle(menus.data ?? [], { previousId, isDenied })
 
   const [opened, setOpened] = useState<'palette' | 'launcher'>()
+  const openLauncher = useCallback(() => setOpened('launcher'), [])
+  const openPalette = useCallback(() => setOpened('palette'), [])
   const close = () => setOpened(undefined)
 
   useLiveMenus()
@@ -102,9 +110,9 @@ export function ShellLayout() {
         header={
           <PortalHeader
             person={person}
-            onLauncher={() => setOpened('launcher')}
-            onSearch={() => setOpened('palette')}
-            notifications={mayBeTold && <PortalBell />}
+            onLauncher={openLauncher}
+            onSearch={openPalette}
+            notifications={mayBeTold && bell}
           />
         }
         {...(hasSidebar && {
@@ -114,12 +122,12 @@ export function ShellLayout() {
             </ErrorBoundary>
           ),
         })}
-        footer={<PortalFooter />}
+        footer={footer}
         banner={
           <>
             {!isOnline && <Banner kind="warning" live="polite" title={t('offline.message')} />}
-            <SessionKeeper />
-            {mayBeTold && <CriticalNotifications />}
+            {sessionKeeper}
+            {mayBeTold && criticalNotifications}
           </>
         }
         {...(menu && { accent: menu.menuColor })}

@@ -22,6 +22,14 @@ import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useFirstMeeting } from './useFirstMeeting.ts'
 
+// One element: typing in the search and arranging tiles do not render it again.
+const aside = (
+  <>
+    <WaitingWork />
+    <NewReports />
+  </>
+)
+
 /** The home page: a greeting and everything that the person can open. The search covers menus and sub-menus. */
 export function HomeScreen() {
   const { t } = useTranslation()
@@ -55,14 +63,7 @@ export function HomeScreen() {
             onClear={() => setSearch('')}
           />
         ) : (
-          <AsideLayout
-            aside={
-              <>
-                <WaitingWork />
-                <NewReports />
-              </>
-            }
-          >
+          <AsideLayout aside={aside}>
             <Stack gap={8}>
               <PersonalRows menus={menus.data ?? []} preferences={preferences} />
               {menus.data?.length === 0 ? (
