@@ -29,6 +29,7 @@ export const problemStatus = {
   'menu-code-taken': 409,
   'menu-cycle': 409,
   'menu-has-children': 409,
+  'menu-too-deep': 422,
   'menu-parent-unknown': 422,
   'menu-sibling-unknown': 422,
   'menu-link-unknown': 422,
