@@ -18959,7 +18959,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -19340,7 +19340,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "signature-status" | "signature-failed" | "signature-not-stamped" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "signature-status" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -19696,7 +19696,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -363,6 +363,7 @@ export const problemStatus = {
   'signature-values-wrong': 422,
   'signature-picture-wrong': 422,
   'signature-failed': 422,
+  'signature-certificate-expired': 422,
   'signature-not-stamped': 503,
   'signature-outside-refused': 403,
   'signature-not-outside': 422,
