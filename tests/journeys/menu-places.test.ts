@@ -99,24 +99,25 @@ describe.each(languagesHere)('in %s', language => {
   })
 
   test('deleting a menu with sub-menus asks what to do with them', async () => {
-    const [top, child, grandchild] = [ownName('Haut'), ownName('Milieu'), ownName('Bas')]
+    const [first, kept, top, child] = [ownName('Haut'), ownName('Milieu'), ownName('Tout'), ownName('Bas')]
+    const { id: firstId } = await shelf.put({ name: first })
+    await shelf.put({ name: kept, parentId: firstId })
     const { id: topId } = await shelf.put({ name: top })
-    const { id: childId } = await shelf.put({ name: child, parentId: topId })
-    await shelf.put({ name: grandchild, parentId: childId })
+    await shelf.put({ name: child, parentId: topId })
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       await visitor.open('/app/menu/admin')
-      await walkTo(page, visitor, child)
-      await openActions(page, visitor, child)
+      await walkTo(page, visitor, first)
+      await openActions(page, visitor, first)
       await chooseAction(page, text.remove)
-      const dialog = page.getByRole('alertdialog', { name: text.removeTitle(child) })
+      const dialog = page.getByRole('alertdialog', { name: text.removeTitle(first) })
       await dialog.waitFor()
       // The answer that loses nothing is preselected.
       expect(await dialog.getByRole('radio', { name: text.lift }).isChecked()).toBe(true)
       await enter(page, dialog.getByRole('button', { name: text.confirmRemove, exact: true }))
-      await rowOf(visitor, child).waitFor({ state: 'detached' })
-      expect((await shelf.named(grandchild))[0]?.menuParentId).toBe(topId)
-      await expect.poll(() => rowOf(visitor, grandchild).getAttribute('aria-level')).toBe('2')
+      await rowOf(visitor, first).waitFor({ state: 'detached' })
+      expect((await shelf.named(kept))[0]?.menuParentId).toBeNull()
+      await expect.poll(() => rowOf(visitor, kept).getAttribute('aria-level')).toBe('1')
 
       // The other answer says how many will be deleted, and deletes them.
       await page.keyboard.press('Escape')
@@ -130,7 +131,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(await visitor.accessibilityProblems()).toEqual([])
       await enter(page, second.getByRole('button', { name: text.confirmRemoveAll(2), exact: true }))
       await rowOf(visitor, top).waitFor({ state: 'detached' })
-      expect([...(await shelf.named(top)), ...(await shelf.named(grandchild))]).toEqual([])
+      expect([...(await shelf.named(top)), ...(await shelf.named(child))]).toEqual([])
     })
   })
 })

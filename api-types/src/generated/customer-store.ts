@@ -101,7 +101,7 @@ export interface components {
                 menuTitle: string;
                 menuEnglishTitle: string;
                 /** @enum {string} */
-                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "too-deep" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
                 changedByName: string | null;
                 /** Format: date-time */
                 changedDate: Moment | null;

@@ -4431,7 +4431,7 @@ export interface components {
                 menuTitle: string;
                 menuEnglishTitle: string;
                 /** @enum {string} */
-                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+                fault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "too-deep" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
                 changedByName: string | null;
                 /** Format: date-time */
                 changedDate: Moment | null;
@@ -4601,7 +4601,7 @@ export interface components {
          * @description Why a change of a menu cannot be published or undone. `changed-since`: somebody published something else of the same fields since. `gone-since`: somebody deleted it since. The others are rules of menus, as their problems say.
          * @enum {string}
          */
-        MenuFault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
+        MenuFault: "changed-since" | "gone-since" | "code-taken" | "cycle" | "too-deep" | "has-children" | "parent-unknown" | "link-unknown" | "scope-unknown";
         /** MenuDraft */
         MenuDraft: {
             "@odata.etag": components["schemas"]["Etag"];
@@ -10787,7 +10787,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "menu-code-taken" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "menu-code-taken" | "menu-parent-unknown" | "menu-too-deep" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -11227,7 +11227,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-code-taken" | "menu-cycle" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-code-taken" | "menu-cycle" | "menu-too-deep" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -11276,7 +11276,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "precondition-failed" | "not-found" | "menu-cycle" | "menu-too-deep" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -18959,7 +18959,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-status" | "signature-not-signer" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -19340,7 +19340,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "signature-status" | "signature-failed" | "signature-not-stamped" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "signature-status" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -19696,7 +19696,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "body-invalid" | "payload-too-large" | "media-type-unsupported" | "signature-link-unknown" | "signature-link-closed" | "signature-session-expired" | "signature-status" | "signature-not-your-turn" | "signature-already-signed" | "signature-look-empty" | "signature-initials-empty" | "signature-values-wrong" | "signature-picture-wrong" | "signature-failed" | "signature-certificate-expired" | "signature-not-stamped" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -6,6 +6,7 @@ import { userTypeOf, type UserType } from './user-type.ts'
 /** The signed-in person and their rights. */
 export interface Person {
   contactId: number
+  /** In lower case, as the services store and compare emails. */
   email: string
   firstName: string
   fullName: string
@@ -91,7 +92,7 @@ export function accessOf(
     kind: 'granted',
     person: {
       contactId: own.id,
-      email: own.contactEmailOffice,
+      email: own.contactEmailOffice.toLowerCase(),
       firstName: own.contactFirstName,
       fullName: own.contactFullName,
       type,

@@ -1192,6 +1192,13 @@ export const moveMenu = {
       "status": 409,
       "code": "menu-cycle",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "menu-too-deep": {
+      "type": "urn:parvis:problem:menu-too-deep",
+      "title": "A sub-menu cannot have sub-menus",
+      "status": 422,
+      "code": "menu-too-deep",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
 } satisfies Example<'moveMenu'>

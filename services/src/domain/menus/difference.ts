@@ -89,6 +89,11 @@ function ruleFaults({ menuId, before }: Change, target: Menus, { scopes, isKnown
       [...target].some(([id, other]) => id !== menuId && other.menuCode === menu.menuCode),
     'parent-unknown': parent !== null && !target.has(parent),
     cycle: isBelowItself(menuId, target),
+    'too-deep':
+      parent !== null &&
+      touches('menuParentId') &&
+      ((target.get(parent)?.menuParentId ?? null) !== null ||
+        [...target.values()].some(({ menuParentId }) => menuParentId === menuId)),
     'link-unknown': touches('menuLink') && !isKnownLink(menu.menuLink),
     'scope-unknown': touches('minimumScope') && !scopes.has(menu.minimumScope),
   }

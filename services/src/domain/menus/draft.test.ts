@@ -167,6 +167,46 @@ it('checks changes against the menus of the draft, and names a rule that others 
   expect((await publish()).status).toBe(200)
 })
 
+it('refuses a third level, which the portal would not show, whether published at once or drafted', async () => {
+  const top = (await create(form({ menuCode: 'M0991' }))).body as Menu
+  const child = (await create(form({ menuCode: 'M0992', menuParentId: top.id }))).body as Menu
+  const other = (await create(form({ menuCode: 'M0993' }))).body as Menu
+  const move = (id: number, menuParentId: number, query: string) =>
+    test.send('POST', `${host}/Menus(${id})/Move${query}`, { as, body: { menuParentId, beforeId: null } })
+  for (const query of ['', '?draft=true']) {
+    const made = await create(form({ menuCode: 'M0994', menuParentId: child.id }), query)
+    expect([made.status, made.code]).toEqual([422, 'menu-too-deep'])
+    expect((await change(other.id, { menuParentId: child.id }, query)).code).toBe('menu-too-deep')
+    expect((await change(top.id, { menuParentId: other.id }, query)).code).toBe('menu-too-deep')
+    expect((await move(other.id, child.id, query)).code).toBe('menu-too-deep')
+    expect((await move(top.id, other.id, query)).code).toBe('menu-too-deep')
+  }
+  // Someone moves the parent below another menu while the draft puts a menu below it.
+  expect((await move(other.id, top.id, '?draft=true')).status).toBe(200)
+  await change(child.id, { menuParentId: null })
+  expect((await change(top.id, { menuParentId: child.id })).status).toBe(200)
+  expect((await draft()).changes.map(({ faults }) => faults)).toEqual([['too-deep']])
+  expect((await publish()).code).toBe('menu-draft-faulty')
+})
+
+it('lets a menu that has been too deep since before be changed, ordered and moved up', async () => {
+  const top = (await create(form({ menuCode: 'M0995' }))).body as Menu
+  const child = (await create(form({ menuCode: 'M0996', menuParentId: top.id }))).body as Menu
+  const deep = (await create(form({ menuCode: 'M0997' }))).body as Menu
+  await test.connection.db
+    .updateTable('menu')
+    .set({ menu_parent_id: child.id })
+    .where('id', '=', deep.id)
+    .execute()
+  const move = (menuParentId: number | null) =>
+    test.send('POST', `${host}/Menus(${deep.id})/Move`, { as, body: { menuParentId, beforeId: null } })
+  expect((await change(deep.id, { menuTitle: 'Profond', menuParentId: child.id })).status).toBe(200)
+  expect((await move(child.id)).status).toBe(200)
+  expect((await change(deep.id, { menuTitle: 'Très profond' }, '?draft=true')).status).toBe(200)
+  expect((await publish()).status).toBe(200)
+  expect((await move(null)).status).toBe(200)
+})
+
 it('removes one change, deletes with everything below, and refuses to leave children without a parent', async () => {
   const parent = (await create(form({ menuCode: 'M0985' }))).body as Menu
   const child = (await create(form({ menuCode: 'M0986', menuParentId: parent.id }))).body as Menu

@@ -17,7 +17,7 @@ import type { MenuFields } from './fields.ts'
 import { faultyMenus, lockRules, publishChanges, readLastChanges, readMenus, readRules } from './publish.ts'
 import { readPublication } from './publications.ts'
 import { lockMenus } from './statements.ts'
-import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
+import { closesCycle, descendants, isTooDeep, ordersFor, reorder } from './tree.ts'
 
 type MenuDraft = Schemas['MenuDraft']
 type DraftedMenu = MenuDraft['menus'][number]
@@ -206,6 +206,8 @@ export const createDrafted: Handler<'createMenu'> = async call => {
   }>`select nextval(pg_get_serial_sequence('menu', 'id'))::int4 as id`.execute(call.db)
   const id = rows[0]?.id ?? 0
   await checkDrafted(call, draft, id, call.body)
+  if (isTooDeep(placesOf(draft), undefined, call.body.menuParentId ?? null))
+    throw call.problem('menu-too-deep')
   await save(call, draft, id, { menuParentId: null, ...call.body })
   const { body, headers } = await answerDrafted(call, id)
   return { body, headers: { ...headers, location: `/v1/Menus(${id})` } }
@@ -218,8 +220,11 @@ export const updateDrafted: Handler<'updateMenu'> = async call => {
   if (!menu) throw call.problem('not-found')
   matchVersion(call, await versionOf(call, draft, id))
   await checkDrafted(call, draft, id, call.body)
-  if (call.body.menuParentId !== undefined && closesCycle(placesOf(draft), id, call.body.menuParentId))
-    throw call.problem('menu-cycle')
+  const { menuParentId } = call.body
+  if (menuParentId !== undefined) {
+    if (closesCycle(placesOf(draft), id, menuParentId)) throw call.problem('menu-cycle')
+    if (isTooDeep(placesOf(draft), id, menuParentId)) throw call.problem('menu-too-deep')
+  }
   await save(call, draft, id, { ...menu, ...call.body })
   return answerDrafted(call, id)
 }
@@ -236,6 +241,7 @@ export const moveDrafted: Handler<'moveMenu'> = async call => {
   matchVersion(call, await versionOf(call, draft, id))
   if (menuParentId !== null && !draft.menus.has(menuParentId)) throw call.problem('menu-parent-unknown')
   if (closesCycle(placesOf(draft), id, menuParentId)) throw call.problem('menu-cycle')
+  if (isTooDeep(placesOf(draft), id, menuParentId)) throw call.problem('menu-too-deep')
   const order = reorder(siblingsIn(draft.menus, menuParentId), id, beforeId)
   if (!order) throw call.problem('menu-sibling-unknown')
   await place(call, draft, menuParentId, order, id)

@@ -24,7 +24,7 @@ import { createDrafted, deleteDrafted, draftHandlers, moveDrafted, updateDrafted
 import { columnsOf } from './fields.ts'
 import { publicationHandlers } from './publications.ts'
 import { noted } from './publish.ts'
-import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
+import { closesCycle, descendants, isTooDeep, ordersFor, reorder } from './tree.ts'
 
 type MenuPatch = BodyOf<'updateMenu'>
 
@@ -46,6 +46,8 @@ async function checkReferences(
 const createNow: Handler<'createMenu'> = async call => {
   const form = call.body
   await checkReferences(call, form)
+  const { menuParentId = null } = form
+  if (isTooDeep(await readPlaces(call.db), undefined, menuParentId)) throw call.problem('menu-too-deep')
   const columns = { menu_parent_id: null, ...columnsOf(form) } as MenuColumns
   const id = await refuseDuplicate(call, 'menu-code-taken', insertMenu(call.db, columns, call.person.email))
   await announce(call.db, form.forceRefresh)
@@ -59,8 +61,11 @@ const updateNow: Handler<'updateMenu'> = async call => {
   if (!menu) throw call.problem('not-found')
   matchVersion(call, menu.version)
   await checkReferences(call, form)
-  if (form.menuParentId !== undefined && closesCycle(await readPlaces(call.db), id, form.menuParentId))
-    throw call.problem('menu-cycle')
+  if (form.menuParentId !== undefined) {
+    const places = await readPlaces(call.db)
+    if (closesCycle(places, id, form.menuParentId)) throw call.problem('menu-cycle')
+    if (isTooDeep(places, id, form.menuParentId)) throw call.problem('menu-too-deep')
+  }
   await refuseDuplicate(
     call,
     'menu-code-taken',
@@ -80,6 +85,7 @@ const moveNow: Handler<'moveMenu'> = async call => {
   if (menuParentId !== null && !places.some(place => place.id === menuParentId))
     throw call.problem('menu-parent-unknown')
   if (closesCycle(places, id, menuParentId)) throw call.problem('menu-cycle')
+  if (isTooDeep(places, id, menuParentId)) throw call.problem('menu-too-deep')
   const order = reorder(await readSiblings(call.db, menuParentId), id, beforeId)
   if (!order) throw call.problem('menu-sibling-unknown')
   await placeMenus(call.db, menuParentId, order, ordersFor(order.length))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closesCycle, descendants, ordersFor, type Place, reorder } from './tree.ts'
+import { closesCycle, descendants, isTooDeep, ordersFor, type Place, reorder } from './tree.ts'
 
 const places: Place[] = [
   { id: 1, parentId: null },
@@ -19,6 +19,19 @@ describe('the tree of menus', () => {
     [1, null, false],
   ])('%s below %s closes a cycle: %s', (id, parent, expected) => {
     expect(closesCycle(places, id, parent)).toBe(expected)
+  })
+
+  it.each([
+    ['a new menu below a menu of the home page', undefined, 4, false],
+    ['a new menu below a sub-menu', undefined, 2, true],
+    ['a menu with sub-menus below another', 1, 4, true],
+    ['a menu without any below another', 4, 1, false],
+    ['a menu without any below a sub-menu', 4, 2, true],
+    ['a menu that is too deep where it is', 3, 2, false],
+    ['a menu that is too deep to a higher place', 3, 4, false],
+    ['a menu that is too deep to the home page', 3, null, false],
+  ])('%s is too deep: %s, %s, %s', (_, id, parent, expected) => {
+    expect(isTooDeep(places, id, parent)).toBe(expected)
   })
 
   it('finds all descendants', () => {

@@ -17,6 +17,21 @@ export function closesCycle(places: readonly Place[], id: number, parentId: numb
   return false
 }
 
+/**
+ * Whether a menu placed below `parentId` would be out of sight: the portal shows two levels, so a sub-menu has no
+ * sub-menus. A menu that was deeper before may stay where it is.
+ * @param id the menu; undefined for a new one
+ */
+export function isTooDeep(
+  places: readonly Place[],
+  id: number | undefined,
+  parentId: number | null,
+): boolean {
+  if (parentId === null || places.find(place => place.id === id)?.parentId === parentId) return false
+  const isSubMenu = places.some(place => place.id === parentId && place.parentId !== null)
+  return isSubMenu || (id !== undefined && places.some(place => place.parentId === id))
+}
+
 /** The ids below `id` at any depth, children before their own children. */
 export function descendants(places: readonly Place[], id: number): number[] {
   const found: number[] = []

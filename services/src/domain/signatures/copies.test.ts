@@ -120,7 +120,7 @@ describe('a copy recipient', () => {
     ).toBe(200)
   })
 
-  it('is told of a decline, by a letter without a link if they are an outsider, and never of a cancellation', async () => {
+  it('is told of a decline and of a cancellation, by a letter without a link if they are an outsider', async () => {
     const draft = await asked([people.manager], [people.partner, nadia])
     const body = { reason: 'Montant faux' }
     await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Decline`, { as: people.manager, body })
@@ -131,7 +131,9 @@ describe('a copy recipient', () => {
     expect((await calls.get(draft, people.partner)).status).toBe(404)
     const other = await asked([people.manager], [people.partner, nadia])
     await calls.send('POST', `/SignatureEnvelopes(${other.id})/Cancel`)
-    expect(await written(other)).toEqual([])
+    expect(await told(other, 'Demande de signature annulée')).toContain(people.partner)
+    expect(await written(other)).toEqual([nadia.email.toLowerCase(), people.partner])
+    expect(await guests.letters(other)).toEqual([])
     expect((await calls.get(other, people.partner)).status).toBe(404)
   })
 

@@ -134,22 +134,29 @@ export function unfinishedLetter(
 /** Tells a copy recipient that the document was not signed and no copy will come; has no link. */
 export function noCopyLetter(
   language: MailLanguage,
+  why: 'declined' | 'cancelled',
   { signerName, senderName, documentName }: Pick<ToldGuest, 'signerName' | 'senderName' | 'documentName'>,
 ): MailContent {
+  const said = {
+    declined: {
+      fr: `La signature de « ${documentName} », envoyé par ${senderName}, a été refusée.`,
+      en: `Someone declined to sign “${documentName}”, which ${senderName} sent.`,
+    },
+    cancelled: {
+      fr: `${senderName} a annulé la demande de signature de « ${documentName} ».`,
+      en: `${senderName} canceled the request to sign “${documentName}”.`,
+    },
+  }[why][language]
   return language === 'fr'
     ? {
         subject: `Document non signé : ${documentName}`,
         heading: `Bonjour ${signerName},`,
-        paragraphs: [
-          `La signature de « ${documentName} », envoyé par ${senderName}, a été refusée. Vous deviez en recevoir une copie : il n’y en aura pas.`,
-        ],
+        paragraphs: [`${said} Vous deviez en recevoir une copie : il n’y en aura pas.`],
       }
     : {
         subject: `Document not signed: ${documentName}`,
         heading: `Hello ${signerName},`,
-        paragraphs: [
-          `Someone declined to sign “${documentName}”, which ${senderName} sent. You were to receive a copy: there will be none.`,
-        ],
+        paragraphs: [`${said} You were to receive a copy: there will be none.`],
       }
 }
 

@@ -123,6 +123,7 @@ export async function writeUnfinished(
 export async function writeNoCopy(
   db: Database | Tx,
   envelope: Sent,
+  why: 'declined' | 'cancelled',
   copies: readonly Addressee[],
 ): Promise<void> {
   const senderName = await nameOf(db, envelope.createdBy)
@@ -131,7 +132,7 @@ export async function writeNoCopy(
       to: { email, name },
       language,
       kind: 'signature-copy',
-      content: noCopyLetter(language, { signerName: name, senderName, documentName: envelope.name }),
+      content: noCopyLetter(language, why, { signerName: name, senderName, documentName: envelope.name }),
       about: { entity: 'SignatureEnvelope', id: envelope.id },
     })
 }

@@ -96,6 +96,13 @@ describe('the firm’s certificate', () => {
         fingerprint: after?.chain[0]?.fingerprint,
         ownFingerprint,
       })
+      // It expires while the services run: signers are told why nothing can be signed, and the document stays as it is.
+      const [used] = (await firmIdentity(settings))?.chain ?? []
+      if (used) used.notAfter.value = new Date(Date.now() - 60_000)
+      const draft = await calls.draft()
+      await calls.ask(draft, [people.staff])
+      expect(await calls.sign(draft)).toMatchObject({ status: 422, code: 'signature-certificate-expired' })
+      expect((await calls.get(draft)).body).toMatchObject({ status: 'open', signedCount: 0 })
     } finally {
       settings.signingP12 = undefined
       await calls.close()

@@ -27,7 +27,7 @@ import { checkValues, initialsOf } from './values.ts'
 
 /** The parts of a call that sealing a file needs. */
 export type SealingCall = Pick<Call, 'db' | 'services' | 'log'> &
-  Refuses<'signature-failed' | 'signature-not-stamped' | 'rate-limited'>
+  Refuses<'signature-failed' | 'signature-certificate-expired' | 'signature-not-stamped' | 'rate-limited'>
 
 /** The parts of a call that making a signature needs, for staff and guests alike. */
 export type PreparingCall = SealingCall &
@@ -246,8 +246,25 @@ async function needValid(
 }
 
 /**
+ * The firm's certificate is checked at the start, and may expire later. Every verifier would reject what it signs then.
+ * @throws ProblemError signature-certificate-expired
+ */
+function needInForce(
+  { log, problem }: Pick<SealingCall, 'log' | 'problem'>,
+  { chain }: SigningIdentity,
+): void {
+  const until = chain[0]?.notAfter.value
+  if (until === undefined || until.getTime() > Date.now()) return
+  log.error(
+    { until: until.toISOString() },
+    'nothing can be signed: the certificate of SIGNING_P12 expired. Replace the file and start the services again',
+  )
+  throw problem('signature-certificate-expired')
+}
+
+/**
  * Signs a file, and time-stamps the signature if the settings name an authority.
- * @throws ProblemError signature-failed, signature-not-stamped, rate-limited
+ * @throws ProblemError signature-failed, signature-certificate-expired, signature-not-stamped, rate-limited
  */
 export async function signFile(
   call: SealingCall,
@@ -255,6 +272,7 @@ export async function signFile(
   task: SigningTask,
   identity: SigningIdentity,
 ): Promise<SignedFile> {
+  needInForce(call, identity)
   const authority = call.services.settings.timeStamps
   const added = await makeRoom(call, file, {
     ...task,

@@ -298,7 +298,7 @@ export async function tellDeclined(
   const sender = await senderOf(db, envelope)
   await tell(db, sender, news, by)
   const copies = await readCopies(db, id)
-  await writeNoCopy(db, envelope, copies.filter(isOutsider))
+  await writeNoCopy(db, envelope, 'declined', copies.filter(isOutsider))
   await writeToCopies(
     db,
     envelope,
@@ -335,7 +335,10 @@ export async function tellDeclined(
   )
 }
 
-/** Tells those who were asked to sign that they no longer need to, and those who signed that not everyone will. */
+/**
+ * Tells those who were asked to sign that they no longer need to, those who signed that not everyone will, and copy
+ * recipients that there will be no copy.
+ */
 export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
   const news: News = {
@@ -356,6 +359,21 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
     englishText: `${sender} canceled the request for “${name}”, which you signed. It will not be signed by everyone.`,
   }
   await tellThoseWhoSigned(db, envelope, 'cancelled', toSigned, { by })
+  const copies = await readCopies(db, id)
+  await writeNoCopy(db, envelope, 'cancelled', copies.filter(isOutsider))
+  await writeToCopies(
+    db,
+    envelope,
+    copies,
+    {
+      title: news.title,
+      englishTitle: news.englishTitle,
+      text: `${sender} a annulé la demande pour « ${name} ». Vous deviez en recevoir une copie : il n’y en aura pas.`,
+      englishText: `${sender} canceled the request for “${name}”. You were to receive a copy: there will be none.`,
+      link: null,
+    },
+    by,
+  )
 }
 
 /** Tells the sender that an email with a link to sign, a copy or the signed document did not reach an outsider. */

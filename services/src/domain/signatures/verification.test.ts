@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf } from '@parvis/signatures/verify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type KeptAuthority, makeAuthority } from './certificate.ts'
@@ -440,9 +440,17 @@ describe('a file that is not a signed PDF', () => {
 
 describe('usage rights that Adobe grants to a form', () => {
   /** A form whose permissions name a signature that belongs to no field. */
-  const granted = async (references: { Type: string; TransformMethod: string }[]) =>
+  const granted = async (
+    references: { Type: string; TransformMethod: string }[],
+    further: { Contents?: PDFHexString } = {},
+  ) =>
     saved({ useObjectStreams: false }, ({ context, catalog }) => {
-      const signature = context.obj({ Type: 'Sig', ByteRange: [0, 10, 20, 30], Reference: references })
+      const signature = context.obj({
+        Type: 'Sig',
+        ByteRange: [0, 10, 20, 30],
+        Reference: references,
+        ...further,
+      })
       catalog.set(PDFName.of('Perms'), context.obj({ UR3: context.register(signature) }))
     })
   const reference = { Type: 'SigRef', TransformMethod: 'UR3' }
@@ -450,6 +458,19 @@ describe('usage rights that Adobe grants to a form', () => {
   it('are not taken for a hidden signature', async () => {
     const bytes = await granted([reference])
     expect(await verifyPdf(bytes)).toEqual({ signatures: [], hidden: 0 })
+  })
+
+  it('do not keep a form from being signed, and the signed file holds nothing hidden', async () => {
+    const bytes = await granted([reference], { Contents: PDFHexString.of('00') })
+    expect(await inspectPdf(bytes)).toMatchObject({ pages: 2 })
+    const file = await signedBy(1, bytes)
+    expect(await verifyPdf(file)).toMatchObject({ hidden: 0, signatures: [{ faults: [] }] })
+  })
+
+  it('do not pass off a signature that certifies as one that grants rights', async () => {
+    const certifying = [{ ...reference, TransformMethod: 'DocMDP' }]
+    const bytes = await granted(certifying, { Contents: PDFHexString.of('00') })
+    expect(await inspectPdf(bytes)).toEqual({ refusal: 'signed' })
   })
 
   it('do not hide a signature that was removed from its field and is named as such', async () => {

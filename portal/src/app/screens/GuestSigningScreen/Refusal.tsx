@@ -26,6 +26,7 @@ const say = explain<
   'signature-values-wrong': 'signing:fill.wrong',
   'signature-picture-wrong': 'guestSigning:problem.picture',
   'signature-failed': 'guestSigning:problem.signFailed',
+  'signature-certificate-expired': 'guestSigning:problem.certificateExpired',
   'signature-not-stamped': 'guestSigning:problem.notStamped',
   'storage-full': 'guestSigning:problem.full',
 })

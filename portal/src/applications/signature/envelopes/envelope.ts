@@ -86,6 +86,7 @@ export const sayOfEnvelope = explain<
   'signature-values-wrong': 'signing:fill.wrong',
   'signature-picture-wrong': 'signatures:problem.picture',
   'signature-failed': 'signatures:problem.signFailed',
+  'signature-certificate-expired': 'signatures:problem.certificateExpired',
   'signature-not-stamped': 'signatures:problem.notStamped',
   'signature-outside-refused': 'signatures:problem.outsideRefused',
   'signature-not-outside': 'signatures:problem.notOutside',

@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
 import type { PageSize } from '@parvis/signatures/field-box'
 import { shownPart } from './parts.ts'
 import type { Inspected } from './task.ts'
@@ -29,13 +29,42 @@ function hasTable(bytes: Uint8Array): boolean {
   return /^\s*(xref|\d+\s+\d+\s+obj)/.test(there)
 }
 
+/**
+ * The signatures by which Adobe grants usage rights to a form: nobody signed with them. One that is the value of a
+ * field, or does not say itself that it grants rights, is not among them.
+ * @source ISO 32000-1, section 12.8.2.3
+ */
+function usageRights({ catalog, context }: PDFDocument): ReadonlySet<PDFDict> {
+  const permissions = catalog.lookup(name('Perms'))
+  if (!(permissions instanceof PDFDict)) return new Set()
+  const values = new Set(
+    context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? (object.lookup(name('V')) ?? []) : [])),
+  )
+  const found = ['UR', 'UR3'].flatMap(kind => {
+    const signature = permissions.lookup(name(kind))
+    if (!(signature instanceof PDFDict) || values.has(signature)) return []
+    const references = signature.lookup(name('Reference'))
+    const grants =
+      references instanceof PDFArray &&
+      Array.from({ length: references.size() }, (_, at) => references.lookup(at)).some(
+        each => each instanceof PDFDict && each.lookup(name('TransformMethod')) === name(kind),
+      )
+    return grants ? [signature] : []
+  })
+  return new Set(found)
+}
+
 /** Whether a document holds a completed signature. */
 function hasSignature(document: PDFDocument): boolean {
+  const granted = usageRights(document)
   return document.context
     .enumerateIndirectObjects()
     .some(
       ([, object]) =>
         object instanceof PDFDict &&
+        !granted.has(object) &&
         object.has(name('ByteRange')) &&
         object.has(name('Contents')) &&
         !(object instanceof PDFRawStream),

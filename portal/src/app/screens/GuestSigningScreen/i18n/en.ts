@@ -100,6 +100,8 @@ export const en = {
     empty: 'The signature shows nothing. Type your name or draw.',
     picture: 'The image of your signature was not taken. Choose another one, or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
+    certificateExpired:
+      'The firm’s certificate for signatures has expired, so nothing was signed. Contact the person who sent you the document.',
     notStamped:
       'The time-stamp authority is not responding as it should, so nothing was signed. Try again in a minute.',
     full: 'There is not enough room for the file. Contact the person who sent it.',

@@ -104,6 +104,8 @@ export const fr = {
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
     picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
+    certificateExpired:
+      'Le certificat de signature du cabinet a expiré : rien n’a été signé. Contactez la personne qui vous a envoyé le document.',
     notStamped:
       'Le service d’horodatage ne répond pas correctement : rien n’a été signé. Réessayez dans une minute.',
     full: 'Il n’y a pas assez de place pour le fichier. Contactez la personne qui vous l’a envoyé.',

@@ -83,6 +83,8 @@ export const fr = {
   hint: {
     menuLink: 'Une page du portail, par exemple /app/menu/admin, ou l’adresse d’une application autorisée.',
     menuCode: 'Majuscules et chiffres, par exemple M0503 ou ADM0.5.',
+    menuParentId: 'Choisissez une application de l’accueil. Un sous-menu ne peut pas avoir de sous-menus.',
+    withSubMenus: 'Ce menu a des sous-menus : il ne peut pas être sous un autre menu.',
     menuOrder: 'Les menus d’un même parent sont triés du plus petit au plus grand.',
     onlyFirm: 'Masqué aux clients, quels que soient leurs droits.',
     forceRefresh: 'Les personnes connectées voient immédiatement les modifications, sans changer de page.',
@@ -197,6 +199,7 @@ export const fr = {
     'gone-since': 'Le menu a été supprimé après son ajout au brouillon.',
     'code-taken': 'Un autre menu a déjà ce code.',
     cycle: 'Le menu serait sous lui-même.',
+    'too-deep': 'Le menu serait sous un sous-menu, et le portail ne l’afficherait pas.',
     'has-children': 'Le menu a encore des sous-menus.',
     'parent-unknown': 'Le menu parent n’existe pas ou est supprimé aussi.',
     'link-unknown': 'Le portail ne reconnaît pas le lien.',
@@ -228,6 +231,7 @@ export const fr = {
     siblingUnknown: 'L’ordre des menus a changé entre-temps. Réessayez.',
     cycle: 'Vous ne pouvez pas déplacer un menu sous lui-même.',
     gone: 'Ce menu a été supprimé entre-temps.',
+    tooDeep: 'Un sous-menu ne peut pas avoir de sous-menus. Choisissez une application de l’accueil.',
     movedSince:
       'Une autre personne a déplacé ou modifié des menus depuis. Le déplacement ne peut plus être annulé.',
     hasChildren: 'Des sous-menus ont été ajoutés entre-temps. Choisissez ce qu’il faut en faire.',

@@ -31,6 +31,7 @@ export const menuForm = defineForm(
       'menu-scope-unknown': 'minimumScope',
       'menu-parent-unknown': 'menuParentId',
       'menu-cycle': 'menuParentId',
+      'menu-too-deep': 'menuParentId',
     },
     say: explain<'createMenu' | 'updateMenu'>({
       'menu-code-taken': 'menus:problem.codeTaken',
@@ -38,6 +39,7 @@ export const menuForm = defineForm(
       'menu-link-unknown': 'menus:problem.linkUnknown',
       'menu-scope-unknown': 'menus:problem.scopeUnknown',
       'menu-cycle': 'menus:problem.cycle',
+      'menu-too-deep': 'menus:problem.tooDeep',
     }),
   },
 )

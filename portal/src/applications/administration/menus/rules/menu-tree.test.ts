@@ -5,6 +5,7 @@ import {
   childrenOf,
   descendantIds,
   inOrder,
+  isTooDeep,
   nextOrder,
   pathOf,
   placeMenu,
@@ -48,11 +49,17 @@ describe('the tree', () => {
   })
 })
 
+test('a new menu goes on the home page or below a menu of the home page', () => {
+  expect([null, 1, 2, 5].filter(parent => !isTooDeep(menus, undefined, parent))).toEqual([null, 1, 5])
+})
+
 describe('a move', () => {
   test.each([
     [2, { menuParentId: null, beforeId: 5 }, '1(3(4)) 2 5'],
     [3, { menuParentId: 1, beforeId: 2 }, '1(3(4) 2) 5'],
-    [5, { menuParentId: 3, beforeId: null }, '1(2 3(4 5))'],
+    [5, { menuParentId: 1, beforeId: 3 }, '1(2 5 3(4))'],
+    [4, { menuParentId: 3, beforeId: null }, '1(2 3(4)) 5'],
+    [4, { menuParentId: 5, beforeId: null }, '1(2 3) 5(4)'],
   ])('of %i to %o succeeds', (id, place, expected) => {
     expect(canPlace(menus, id, place)).toBe(true)
     expect(shape(placeMenu(menus, id, place))).toBe(expected)
@@ -60,6 +67,8 @@ describe('a move', () => {
   test.each([
     ['below itself', 1, { menuParentId: 1, beforeId: null }],
     ['below its descendant', 1, { menuParentId: 4, beforeId: null }],
+    ['below a sub-menu', 5, { menuParentId: 3, beforeId: null }],
+    ['of a menu with sub-menus below another', 1, { menuParentId: 5, beforeId: null }],
     ['before itself', 2, { menuParentId: 1, beforeId: 2 }],
     ['before a menu of another parent', 2, { menuParentId: 1, beforeId: 5 }],
     ['below a menu that is gone', 2, { menuParentId: 99, beforeId: null }],

@@ -49,13 +49,30 @@ export function withParents(
   return menus.filter(isKept)
 }
 
-/** Whether a move is possible: it creates no cycle, and the menus that `place` names exist. */
+/**
+ * Whether a menu would be out of sight below a parent: the portal shows two levels, so a sub-menu has no sub-menus. A
+ * menu may stay where it is.
+ * @param id the menu; undefined for a new one
+ */
+export function isTooDeep(
+  menus: readonly AdministeredMenu[],
+  id: number | undefined,
+  parentId: number | null,
+): boolean {
+  const menuOf = (key: number | null | undefined) => menus.find(each => each.id === key)
+  if (parentId === null || menuOf(id)?.menuParentId === parentId) return false
+  const isSubMenu = (menuOf(parentId)?.menuParentId ?? null) !== null
+  return isSubMenu || (id !== undefined && childrenOf(menus, id).length > 0)
+}
+
+/** Whether a move is possible: it creates no cycle and no third level, and the menus that `place` names exist. */
 export function canPlace(menus: readonly AdministeredMenu[], id: number, place: MenuPlace): boolean {
   const { menuParentId, beforeId } = place
   const has = (other: number) => menus.some(menu => menu.id === other)
   if (!has(id) || beforeId === id) return false
   if (menuParentId !== null) {
     if (menuParentId === id || !has(menuParentId) || descendantIds(menus, id).has(menuParentId)) return false
+    if (isTooDeep(menus, id, menuParentId)) return false
   }
   return beforeId === null || menus.some(menu => menu.id === beforeId && menu.menuParentId === menuParentId)
 }

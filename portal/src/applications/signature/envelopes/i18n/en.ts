@@ -420,6 +420,7 @@ export const en = {
       validation: 'Only proof about the certificates was added',
       signatures: 'Other signatures were added',
       fields: 'Form fields were filled in',
+      annotations: 'Comments were added or changed',
       content: 'The content was changed',
     },
     permits: 'Allows afterwards',
@@ -490,6 +491,8 @@ export const en = {
     empty: 'The signature shows nothing. Type your name or draw.',
     picture: 'The image of your signature was not taken. Choose another one, or draw.',
     signFailed: 'The document could not be signed. It is unchanged.',
+    certificateExpired:
+      'The firm’s certificate for signatures has expired, so nothing was signed. Ask an administrator to replace it, then sign again.',
     notStamped:
       'The time-stamp authority is not responding as it should, so nothing was signed. Try again in a minute.',
     outsideRefused: 'Only staff can ask someone from outside to sign, or send them a copy.',

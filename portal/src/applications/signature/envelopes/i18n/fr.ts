@@ -445,6 +445,7 @@ export const fr = {
       validation: 'Seules des preuves sur les certificats ont été ajoutées',
       signatures: 'D’autres signatures ont été ajoutées',
       fields: 'Des champs de formulaire ont été remplis',
+      annotations: 'Des commentaires ont été ajoutés ou modifiés',
       content: 'Le contenu a été modifié',
     },
     permits: 'Permet ensuite',
@@ -519,6 +520,8 @@ export const fr = {
     empty: 'La signature ne montre rien. Écrivez votre nom ou dessinez.',
     picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
+    certificateExpired:
+      'Le certificat de signature du cabinet a expiré : rien n’a été signé. Demandez à un administrateur de le remplacer, puis signez à nouveau.',
     notStamped:
       'Le service d’horodatage ne répond pas correctement : rien n’a été signé. Réessayez dans une minute.',
     outsideRefused:

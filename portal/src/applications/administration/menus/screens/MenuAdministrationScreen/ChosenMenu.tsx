@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../../i18n/formats.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import type { Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
-import { nextOrder, type AdministeredMenu } from '../../rules/menu-tree.ts'
+import { isTooDeep, nextOrder, type AdministeredMenu } from '../../rules/menu-tree.ts'
 import { newValues } from '../../rules/menu-form.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
@@ -33,7 +33,11 @@ export function ChosenMenu({ shown, menus, checks, onCreate, onCreated, onCancel
   const { t } = useTranslation('menus')
   const locale = useLanguage()
   const menu = shown.kind === 'menu' ? menus.find(({ id }) => id === shown.id) : undefined
-  const parent = shown.kind === 'new' ? menus.find(({ id }) => id === shown.parentId) : undefined
+  // An address may name a sub-menu, which cannot have menus below it.
+  const parent =
+    shown.kind === 'new' && !isTooDeep(menus, undefined, shown.parentId)
+      ? menus.find(({ id }) => id === shown.parentId)
+      : undefined
   // If a menu is deleted while its form is open, the form stays, because the input may still be useful.
   const [wasThere] = useState(menu !== undefined)
   const [initial] = useState(() => newValues(parent, nextOrder(menus, parent?.id ?? null)))

@@ -6,7 +6,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './menus-stories.fixtures.ts'
+import {
+  at,
+  inPortalOfMenus,
+  lists,
+  menus,
+  menusWith,
+  openForm,
+  others,
+  textsOf,
+} from './menus-stories.fixtures.ts'
 
 /** Shows the toast that offers to undo a move; in the portal, the shell renders it. */
 const withToasts: Decorator = Story => (
@@ -165,6 +174,26 @@ export const MoveTo: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^(Move here|Déplacer ici)$/ }))
     await waitFor(() => expect(moved.sent).toMatchObject([{ body: { menuParentId: null, beforeId: 1 } }]))
     await waitFor(() => expect(codes(canvasElement)[0]).toBe('1 INV01'))
+  },
+}
+
+/** A sub-menu cannot have sub-menus: its row offers no new menu below it, and the form of its parent says why. */
+export const NoThirdLevel: Story = {
+  parameters: { picture: 'none', ...at('menu=1'), msw: [lists(menus), neverAnswer(moveMenu), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { field } = await openForm(canvasElement, texts)
+    await waitFor(() => expect(field('menuParentId')).toHaveAccessibleDescription(texts.hint.withSubMenus))
+    const row = await within(canvasElement).findByRole('row', { name: /ADM0\.5/ })
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }))
+    await expect(await screen.findByRole('menuitem', { name: texts.tree.delete })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: texts.tree.createBelow })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    // Nor does a menu move below a sub-menu by keys.
+    const other = within(canvasElement).getByRole('row', { name: /INV01/ })
+    other.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '2 INV01'])
   },
 }
 

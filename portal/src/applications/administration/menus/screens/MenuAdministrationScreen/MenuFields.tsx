@@ -38,6 +38,8 @@ export interface ParentChoice {
 export interface MenuFieldsProps {
   control: Control<MenuValues>
   parents: readonly ParentChoice[]
+  /** Whether there are menus below it, so that it belongs on the home page. */
+  hasSubMenus: boolean
 }
 
 /** Options need a text id, and the home page has no key. */
@@ -47,7 +49,7 @@ const { menuTitle, menuDescription, menuCode } = menuForm.fields
 const { menuOrder } = MenuForm
 
 /** The fields of a menu, in the order an author thinks of them. */
-export function MenuFields({ control, parents }: MenuFieldsProps) {
+export function MenuFields({ control, parents, hasSubMenus }: MenuFieldsProps) {
   const { t } = useTranslation('menus')
   const places = [
     { id: homePage, label: t('parent.none') },
@@ -98,6 +100,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
           {({ value, onChange, ...field }) => (
             <ComboBox
               {...field}
+              description={t(hasSubMenus ? 'hint.withSubMenus' : 'hint.menuParentId')}
               value={places.find(({ id }) => id === placeOf(value)) ?? null}
               onChange={place => onChange(place && place.id !== homePage ? Number(place.id) : null)}
               options={places}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import { menuForm, type MenuField, type MenuValues } from '../../rules/menu-form.ts'
-import { descendantIds, pathOf, type AdministeredMenu } from '../../rules/menu-tree.ts'
+import { childrenOf, isTooDeep, pathOf, type AdministeredMenu } from '../../rules/menu-tree.ts'
 import { MenuFields } from './MenuFields.tsx'
 import { useMenuEditor, type MenuEditorOptions } from './useMenuEditor.ts'
 
@@ -25,9 +25,8 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
   const editor = useMenuEditor(options)
   const { isNew, isGone } = editor
   const titleIn = (of: AdministeredMenu) => menuTitle(of, locale)
-  const below = menu ? descendantIds(menus, menu.id) : new Set<number>()
   const parents = menus
-    .filter(({ id }) => id !== menu?.id && !below.has(id))
+    .filter(({ id }) => id !== menu?.id && !isTooDeep(menus, menu?.id, id))
     .map(({ id }) => ({ id, path: pathOf(menus, id, titleIn) }))
     .toSorted((a, b) => a.path.localeCompare(b.path, locale))
   const written = (values: MenuValues, field: MenuField): string => {
@@ -61,7 +60,11 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
             missing: field => t('requiredIn', { field }),
           }}
         >
-          <MenuFields control={editor.form.control} parents={parents} />
+          <MenuFields
+            control={editor.form.control}
+            parents={parents}
+            hasSubMenus={menu !== undefined && childrenOf(menus, menu.id).length > 0}
+          />
         </VersionedForm>
       </Stack>
     </Card>

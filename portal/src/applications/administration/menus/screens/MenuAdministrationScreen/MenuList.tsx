@@ -33,6 +33,7 @@ const sayNotMoved = explain<'moveMenu'>({
   'menu-cycle': 'menus:problem.cycle',
   'menu-parent-unknown': 'menus:problem.parentUnknown',
   'menu-sibling-unknown': 'menus:problem.siblingUnknown',
+  'menu-too-deep': 'menus:problem.tooDeep',
   'not-found': 'menus:problem.gone',
   'precondition-failed': 'menus:problem.movedSince',
 })

@@ -14,6 +14,7 @@ import type { MenuCheck } from '../../rules/menu-checks.ts'
 import {
   canPlace,
   inOrder,
+  isTooDeep,
   withParents,
   type AdministeredMenu,
   type MenuPlace,
@@ -92,7 +93,9 @@ export function MenuTree({
     [items],
   )
   const actionsOf = ({ menu }: MenuItem): FolderAction[] => [
-    { id: 'create', label: t('tree.createBelow'), onAction: () => props.onCreateBelow(menu.id) },
+    ...(isTooDeep(menus, undefined, menu.id)
+      ? []
+      : [{ id: 'create', label: t('tree.createBelow'), onAction: () => props.onCreateBelow(menu.id) }]),
     { id: 'delete', label: t('tree.delete'), isDanger: true, onAction: () => props.onAskDelete(menu) },
   ]
   return (

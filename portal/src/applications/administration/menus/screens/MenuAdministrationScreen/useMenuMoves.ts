@@ -19,6 +19,7 @@ type Move = WriteParams<'moveMenu'>
 const overSince = [
   'precondition-failed',
   'menu-cycle',
+  'menu-too-deep',
   'menu-parent-unknown',
   'menu-sibling-unknown',
   'not-found',
@@ -26,6 +27,7 @@ const overSince = [
 const sayNotUndone = explain<'moveMenu'>({
   'precondition-failed': 'menus:problem.movedSince',
   'menu-cycle': 'menus:problem.movedSince',
+  'menu-too-deep': 'menus:problem.movedSince',
   'menu-parent-unknown': 'menus:problem.movedSince',
   'menu-sibling-unknown': 'menus:problem.movedSince',
   'not-found': 'menus:problem.gone',
