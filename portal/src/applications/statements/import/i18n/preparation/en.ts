@@ -135,7 +135,7 @@ export const en = {
   sideLevel: { auxiliary: 'Of each auxiliary account', account: 'Of the whole account' },
   sideLevelHint: {
     auxiliary: 'The law asks for this: receivables and payables are not set off.',
-    account: 'For files whose auxiliary accounts mean nothing.',
+    account: 'For files whose auxiliary accounts have no meaning.',
   },
   comparison: {
     loading: 'Looking for the statements of the year before',
