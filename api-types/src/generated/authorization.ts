@@ -2061,7 +2061,7 @@ export interface components {
     parameters: {
         /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
-        /** @description OData sort order, for example `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
         orderby: string;
         /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
@@ -2104,7 +2104,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -2416,7 +2416,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -2468,7 +2468,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -2606,7 +2606,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -2777,7 +2777,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -2866,7 +2866,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -3072,7 +3072,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -3545,7 +3545,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -3803,7 +3803,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -3859,7 +3859,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -3983,7 +3983,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -4035,7 +4035,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -4090,7 +4090,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -4416,7 +4416,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -4635,7 +4635,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -4810,7 +4810,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];

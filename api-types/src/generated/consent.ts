@@ -434,7 +434,7 @@ export interface components {
         ifMatch: string;
         /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
-        /** @description OData sort order, for example `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
         orderby: string;
         /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
@@ -724,7 +724,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -810,7 +810,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];

@@ -10656,7 +10656,7 @@ export interface components {
     parameters: {
         /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
         filter: string;
-        /** @description OData sort order, for example `createdDate desc,id`. */
+        /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
         orderby: string;
         /** @description The fields to return. Without it, every field that is not a navigation is returned. */
         select: string;
@@ -10699,7 +10699,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -10831,7 +10831,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -11537,7 +11537,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -11914,7 +11914,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -12079,7 +12079,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -12131,7 +12131,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -12427,7 +12427,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -12835,7 +12835,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -13083,7 +13083,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -13138,7 +13138,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -13266,7 +13266,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -13954,7 +13954,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -14293,7 +14293,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -14630,7 +14630,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -14969,7 +14969,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15022,7 +15022,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15353,7 +15353,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15408,7 +15408,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15577,7 +15577,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15910,7 +15910,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -15963,7 +15963,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16016,7 +16016,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16340,7 +16340,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16393,7 +16393,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16445,7 +16445,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16647,7 +16647,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -16858,7 +16858,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -17001,7 +17001,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -17777,7 +17777,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -17864,7 +17864,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -17916,7 +17916,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18003,7 +18003,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18099,7 +18099,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18149,7 +18149,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18316,7 +18316,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18411,7 +18411,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18534,7 +18534,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18584,7 +18584,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -18753,7 +18753,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -19094,7 +19094,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -19147,7 +19147,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -19351,7 +19351,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -19853,7 +19853,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -20143,7 +20143,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -20515,7 +20515,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -20609,7 +20609,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -20664,7 +20664,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -21181,7 +21181,7 @@ export interface operations {
                 $search?: components["parameters"]["search"];
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -21312,7 +21312,7 @@ export interface operations {
                 $search?: components["parameters"]["search"];
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -21364,7 +21364,7 @@ export interface operations {
                 $search?: components["parameters"]["search"];
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -21450,7 +21450,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -21612,7 +21612,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];
@@ -22025,7 +22025,7 @@ export interface operations {
             query?: {
                 /** @description OData filter on the entity's own fields. Identifiers are case-insensitive. A text in tolower or toupper is compared without its accents too, as in $search and $orderby, except by gt, ge, lt and le. */
                 $filter?: components["parameters"]["filter"];
-                /** @description OData sort order, for example `createdDate desc,id`. */
+                /** @description OData sort order, for example `createdDate desc,id`. Null comes last in both directions, and states come in the order in which the schema lists them. */
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields to return. Without it, every field that is not a navigation is returned. */
                 $select?: components["parameters"]["select"];

@@ -174,8 +174,9 @@ export const routes = defineRoutes([
 ])
 
 /**
- * Addresses that redirect everybody to another one, with the same parameters. Emails link to an onboarding request by an
- * address of their own: a portal that starts with the address of its page shows the list instead.
+ * Addresses that redirect everybody to another one, with the same parameters. Emails, notifications and the work list
+ * link to an onboarding request by an address of their own: a portal that starts with the address of its page shows the
+ * list instead.
  */
 export const redirects = {
   '/sso': '/',

@@ -69,7 +69,8 @@ export const en = {
     in: 'in {{menu}}',
     pinFailed: 'This was not saved. Try again.',
     preferencesFailed:
-      'Your pinned applications and the order you chose could not be loaded. Reload the page.',
+      'Your pinned applications and the order you chose could not be loaded. They are not changed.',
+    preferencesRetry: 'Try again',
   },
   work: {
     title: 'Waiting for you',

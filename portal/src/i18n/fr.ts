@@ -73,7 +73,8 @@ export const fr = {
     in: 'dans {{menu}}',
     pinFailed: 'Ce choix n’a pas été enregistré. Réessayez.',
     preferencesFailed:
-      'Vos applications épinglées et l’ordre que vous avez choisi n’ont pas pu être chargés. Rechargez la page.',
+      'Vos applications épinglées et l’ordre que vous avez choisi n’ont pas pu être chargés. Ils ne sont pas modifiés.',
+    preferencesRetry: 'Réessayer',
   },
   work: {
     title: 'Ce qui vous attend',

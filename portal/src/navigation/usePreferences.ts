@@ -18,7 +18,7 @@ export function usePreferences() {
   const api = useApi()
   const queryClient = useQueryClient()
   const options = getPreferencesOptions(api)
-  const { data, isLoadingError } = useQuery(options)
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(options)
   const { mutate, isError } = useMutation({
     ...updatePreferencesOptions(api),
     onMutate: change => {
@@ -34,7 +34,10 @@ export function usePreferences() {
     preferences: data ?? untouched,
     /** Whether the preferences have been loaded. Until then nothing must be saved: lists are saved whole. */
     isLoaded: data !== undefined,
-    isLoadingError,
+    /** Whether they could not be loaded, also while they are requested again. */
+    isLoadingError: data === undefined && errorUpdateCount > 0,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
     change: mutate,
     hasFailed: isError,
   }

@@ -53,12 +53,14 @@ function objects(value: unknown): Json[] {
  * Builds the models of `entities` from the component schemas of dereferenced OpenAPI documents; each schema comes from
  * the first document that has it. From the contract it reads type, format, nullability (`null` among the types, or not
  * required), enum, `x-navigation`, `x-foreign-key` (own property of a single navigation, or the target's property of a
- * collection), `x-search` and `x-filter: false`; `writeOnly` properties are omitted. Throws Error at start-up when
+ * collection), `x-search` and `x-filter: false`; `writeOnly` properties are omitted. `orderIndexes` has the columns whose
+ * order has an index with nulls first, as `table.column`. Throws Error at start-up when
  * contract and overrides do not match: a schema, a relation or a key is missing.
  */
 export function modelsFromContract(
   documents: readonly unknown[],
   entities: Readonly<Record<string, EntityOverrides>>,
+  orderIndexes: ReadonlySet<string> = new Set(),
 ): ModelRegistry {
   const schemas = new Map<string, Json>()
   for (const document of documents) {
@@ -70,7 +72,7 @@ export function modelsFromContract(
   }
   const models = new Map<string, EntityModel>()
   for (const [name, overrides] of Object.entries(entities)) {
-    models.set(name, entityModel(name, overrides, schemas))
+    models.set(name, entityModel(name, overrides, schemas, orderIndexes))
   }
   for (const model of models.values()) {
     for (const navigation of Object.values(model.navigations)) {
@@ -94,6 +96,7 @@ function entityModel(
   name: string,
   overrides: EntityOverrides,
   schemas: ReadonlyMap<string, Json>,
+  orderIndexes: ReadonlySet<string>,
 ): EntityModel {
   const schema = schemas.get(overrides.schema ?? name)
   if (!schema) throw new Error(`The contract has no schema ${overrides.schema ?? name}`)
@@ -101,6 +104,7 @@ function entityModel(
   const fields: Record<string, FieldModel> = {}
   const navigations: Record<string, NavigationModel> = {}
   const key = overrides.key ?? 'id'
+  const table = overrides.table ?? snakeCase(name)
   for (const [property, description] of properties) {
     if (overrides.exclude?.includes(property) || description['writeOnly'] === true) continue
     // This accompanies an expanded collection and cannot be queried by name.
@@ -110,13 +114,15 @@ function entityModel(
     } else {
       // The key is never null, even if responses may omit it. Treating it as nullable would add a null order to sorting
       // by key, which then could not use the key's index and would read the whole table.
-      fields[property] = fieldModel(
+      const field = fieldModel(
         name,
         property,
         description,
         required.has(property) || property === key,
         overrides,
       )
+      const hasOrderIndex = !field.expression && orderIndexes.has(`${table}.${field.column}`)
+      fields[property] = hasOrderIndex ? { ...field, hasOrderIndex } : field
     }
   }
   for (const property of Object.keys(overrides.relations ?? {})) {
@@ -125,7 +131,7 @@ function entityModel(
   if (!fields[key]) throw new Error(`${name} has no key property ${key}`)
   return {
     name,
-    table: overrides.table ?? snakeCase(name),
+    table,
     key,
     fields,
     navigations,

@@ -12,6 +12,8 @@ export interface FieldModel {
   readonly column: string
   readonly type: FieldType
   readonly nullable: boolean
+  /** Whether its order has an index with nulls first. Its column is then never null. */
+  readonly hasOrderIndex?: boolean
   readonly filterable: boolean
   readonly searchable: boolean
   /** Whether the contract has this decimal as a JSON string. */

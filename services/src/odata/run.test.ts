@@ -158,10 +158,13 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(page.count).toBe(expected.length)
   })
 
-  it('orders ignoring case and accents, with null lowest and the key last', async () => {
+  it('orders ignoring case and accents, with null last in both directions and then by key', async () => {
     expect(await ids('$orderby=name')).toEqual([4, 1, 2, 3])
-    expect(await ids('$orderby=rank')).toEqual([4, 2, 3, 1])
+    expect(await ids('$orderby=rank')).toEqual([2, 3, 1, 4])
     expect(await ids('$orderby=rank desc')).toEqual([1, 3, 2, 4])
+    // The values of an enum in the order of the contract: open, closed.
+    expect(await ids('$orderby=status')).toEqual([1, 2, 3, 4])
+    expect(await ids('$orderby=status desc')).toEqual([2, 1, 4, 3])
     expect(await ids('$orderby=team/title desc,name')).toEqual([3, 4, 1, 2])
     expect(await ids('$orderby=teamId desc')).toEqual([3, 4, 2, 1])
   })
@@ -245,7 +248,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(await seen("$filter=startswith(mentor/name,'Z')")).toEqual([])
       expect(await seen('$filter=mentor eq null')).toEqual([1, 4])
       expect(await seen('$filter=mentor/mentor ne null')).toEqual([])
-      expect(await seen('$orderby=mentor/rank,id')).toEqual([1, 4, 2])
+      expect(await seen('$orderby=mentor/rank,id')).toEqual([2, 1, 4])
     })
     it('hides them in any and all, at every depth', async () => {
       expect(await seen('$filter=members/any(m: m/rank eq 2)', 'Team')).toEqual([])

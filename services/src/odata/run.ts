@@ -35,8 +35,9 @@ export interface RunOptions {
  * Runs a query in one statement, so that rows, count and everything expanded come from the same snapshot. The database
  * serializes the rows as JSON text, so that both drivers return the same: int and decimal as number (decimal as string
  * where the contract says so), datetime as ISO 8601 in UTC with milliseconds, date as YYYY-MM-DD. Rows are ordered by
- * $orderby, then by key in the direction of the last item. Null comes first ascending and last descending, as OData
- * requires; strings are compared in folded form (ignoring case and accents). Throws ODataError `expand-too-large` if an
+ * $orderby, then by key in the direction of the last item. Null comes last in both directions, as in the grids of the
+ * portal (OData would have it first ascending); an enum is ordered as the contract lists its values, which is the life
+ * cycle of a state; other strings are compared in folded form (ignoring case and accents). Throws ODataError `expand-too-large` if an
  * expanded collection without $top has more than limits.maxTop rows.
  */
 export async function runQuery(
@@ -152,16 +153,18 @@ function ordering(level: Level, scope: Scope): Fragment {
 }
 
 function orderItem({ path, descending }: OrderItem, scope: Scope): Fragment {
-  const column = scope.field(path)
-  const value =
-    path.type === 'string'
-      ? path.field.enum
-        ? sql`${column} collate "C"`
-        : sql`odata_fold(${column})::odata_folded`
-      : column
-  // Omit the null order where there are no nulls, so that an index without `nulls first` can be used too.
+  const value = orderValue(path, scope.field(path))
+  // Omit the null order where there are no nulls, so that an index without one can be used too.
   if (!path.nullable) return descending ? sql`${value} desc` : value
-  return descending ? sql`${value} desc nulls last` : sql`${value} asc nulls first`
+  const usesIndex = path.hops.length === 0 && path.field.hasOrderIndex === true
+  return sql`${value} ${descending ? sql`desc nulls last` : usesIndex ? sql`asc nulls first` : sql`asc nulls last`}`
+}
+
+function orderValue({ type, field }: OrderItem['path'], column: Fragment): Fragment {
+  if (type !== 'string') return column
+  if (!field.enum) return sql`odata_fold(${column})::odata_folded`
+  // Literals instead of parameters, so that an index on the same expression can be used.
+  return sql`array_position(array[${sql.join(field.enum.map(value => sql.lit(value)))}]::text[], ${column})`
 }
 
 function columnsOf(level: Level, scope: Scope, limits: ODataLimits): Fragment[] {

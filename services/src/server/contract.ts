@@ -1,6 +1,7 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
 import type { OpenApiDocument, Operation, Parameter } from '@parvis/openapi/model'
 import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf, ticketOf } from '@parvis/openapi/model'
+import { orderIndexes } from '../database/order-indexes.ts'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
 import type { ModelRegistry } from '../odata/model.ts'
@@ -98,7 +99,7 @@ export async function readContract(): Promise<Contract> {
       })
     }
   }
-  const models = modelsFromContract([...documents.values()], entities)
+  const models = modelsFromContract([...documents.values()], entities, orderIndexes)
   return { documents, operations, models }
 }
 

@@ -17609,7 +17609,7 @@ export const listWork = {
           "englishDetail": "Zoé Martin – multirapports",
           "since": "2026-11-16T13:02:00.000Z",
           "due": null,
-          "link": "/app/confirm/tdb/31"
+          "link": "/app/confirm/request/31"
         },
         {
           "kind": "onboardingToCorrect",

@@ -292,3 +292,31 @@ export const Permutations: Story = {
     await within(canvasElement).findByText(/Le dossier est clos/)
   },
 }
+
+/** On a narrow phone, the menu that sorts the cards fits into the window, and its last order can be reached. */
+export const SortMenuOnPhone: Story = {
+  args: { columns: requestColumns, rows: makeRequests(3), savedViews: [], onSavedViewsChange: fn() },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(More options|Plus d’options)$/ }),
+    )
+    const menu = await screen.findByRole('menu')
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Client' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(More options|Plus d’options)$/ }),
+    )
+    for (const item of (await screen.findByRole('menu')).querySelectorAll('[role^="menuitem"]')) {
+      item.scrollIntoView({ block: 'nearest' })
+      const { left, right, top, bottom } = item.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+      for (const part of item.querySelectorAll('*'))
+        if (part.clientWidth > 0) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    }
+  },
+}

@@ -62,6 +62,11 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   render?: (row: Row) => ReactNode
   /** Number format. */
   format?: Intl.NumberFormatOptions
+  /**
+   * The value for the cells of a workbook, where it is more than the text of a `text` column: a number, a boolean, or a
+   * day or moment as a `Date` whose UTC fields are those to write. `undefined` writes `value`.
+   */
+  exported?: (row: Row) => number | boolean | Date | undefined
   /** Makes the cells editable if the grid has `onCellEdit`. Moments cannot be edited. */
   editing?: GridEditing<Row>
   /**

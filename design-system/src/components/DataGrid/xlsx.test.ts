@@ -161,6 +161,31 @@ test('texts are cut where a cell ends', () => {
   expect(xmlText('a'.repeat(40_000))).toHaveLength(32_767)
 })
 
+test('a column of texts writes what it knows of its cells as numbers, booleans and days', async () => {
+  const known = [12.5, true, new Date('2026-11-21T00:00:00Z'), new Date('2026-11-21T12:00:00Z'), undefined]
+  const rows = known.map((_value, at) => ({ ...line, name: String(at) }))
+  const text: GridColumn<Line> = {
+    id: 'cell',
+    type: 'text',
+    title: 'A',
+    value: row => row.name,
+    exported: row => known[Number(row.name)],
+  }
+  const files = await filesOf(rows, 'fr', 'Feuille', [text])
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
+  const cells = ['A2', 'A3', 'A4', 'A5', 'A6'].map(place =>
+    new RegExp(`<c r="${place}"([^>]*)>(.*?)</c>`).exec(sheet)?.slice(1).join(' ').trim(),
+  )
+  expect(cells).toEqual([
+    '<v>12.5</v>',
+    't="b" <v>1</v>',
+    's="2" <v>46347</v>',
+    's="3" <v>46347.5</v>',
+    't="inlineStr" <is><t xml:space="preserve">4</t></is>',
+  ])
+  expect(files['xl/styles.xml']).toContain('dd\\-mm\\-yyyy hh:mm')
+})
+
 test('what stands above columns is a row above their titles, over as many cells', async () => {
   const group = (at: number, words: string) =>
     ({ ...(columns[at] ?? columns[0]), group: words }) as GridColumn<Line>

@@ -113,9 +113,13 @@ const textCell = (place: string, text: string, style = 0) =>
 const numberCell = (place: string, value: number, style: number) =>
   `<c r="${place}"${style > 0 ? ` s="${style}"` : ''}><v>${value}</v></c>`
 
+const dayFormats = { fr: 'dd\\-mm\\-yyyy', en: 'mm/dd/yyyy' } as const
+
+const booleanCell = (place: string, value: boolean) => `<c r="${place}" t="b"><v>${Number(value)}</v></c>`
+
 /** The format code for the cells of a column; `null` for the spreadsheet's default. */
 function cellFormat<Row>(column: GridColumn<Row>, locale: Locale): string | null {
-  const day = locale === 'fr' ? 'dd\\-mm\\-yyyy' : 'mm/dd/yyyy'
+  const day = dayFormats[locale]
   return column.type === 'date' ? day : column.type === 'dateTime' ? `${day} hh:mm` : numberFormat(column)
 }
 
@@ -132,17 +136,32 @@ function figureWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Loca
   }
 }
 
+/** Writes numbers, booleans, days and moments, whatever the type of their column. */
+function exportedWriter(styles: Styles, locale: Locale) {
+  // The styles are written before the cells, so they cannot wait for the first one.
+  const [day, moment] = [styles.of(dayFormats[locale]), styles.of(`${dayFormats[locale]} hh:mm`)]
+  return (place: string, value: number | boolean | Date): string => {
+    if (typeof value === 'number') return numberCell(place, value, 0)
+    if (typeof value === 'boolean') return booleanCell(place, value)
+    const written = serial(value.getTime())
+    return numberCell(place, written, Number.isInteger(written) ? day : moment)
+  }
+}
+
 /** Writes the cells of a column by type: text always as text, and numbers, days and booleans as such. */
 function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale) {
   const format = cellFormat(column, locale)
   const style = format === null ? 0 : styles.of(format)
+  const writeExported = column.exported && exportedWriter(styles, locale)
   return (place: string, row: Row): string => {
+    const exported = column.exported?.(row)
+    if (writeExported && exported !== undefined) return writeExported(place, exported)
     const value = column.value(row)
     if (isBlank(value)) return ''
     const asText = () => textCell(place, comparedText(column, value))
     if (column.type === 'number')
       return Number.isFinite(Number(value)) ? numberCell(place, Number(value), style) : asText()
-    if (column.type === 'boolean') return `<c r="${place}" t="b"><v>${Number(value === true)}</v></c>`
+    if (column.type === 'boolean') return booleanCell(place, value === true)
     if (column.type === 'date') {
       const utc = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? Date.parse(String(value)) : Number.NaN
       return Number.isNaN(utc) ? asText() : numberCell(place, serial(utc), style)

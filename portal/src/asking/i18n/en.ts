@@ -4,7 +4,7 @@ export const en = {
     open: 'Ask for another application',
     one: 'Ask for access to {{application}}',
     title: 'Ask for an application',
-    text: 'The people who manage access read your request. You are told what they decide.',
+    text: 'The people who manage access review your request. You are notified of their decision.',
     confirm: 'Send request',
     done: 'Request sent',
     failed: 'The request was not sent',

@@ -88,7 +88,7 @@ async function figureFiles(
   const computed = await readStatements(db, request)
   const { trialBalance, basis } = computed
   const euros = (cents: bigint) => eurosOf(cents).toFixed(2)
-  // A figure that nothing tells is left out.
+  // Figures that the file does not have are left out.
   const opening = (cents: bigint) => (basis.opening === 'unknown' ? '' : euros(cents))
   const movement = (cents: bigint) => (basis.movements === 'file' ? euros(cents) : '')
   const balance = [

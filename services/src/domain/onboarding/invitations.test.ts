@@ -620,7 +620,7 @@ describe('a contact who has an account', () => {
       failure: 'contactElsewhere',
     })
     const bell = rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications', { as: people.staff }))
-    expect(bell.find(row => row['link'] === `/app/confirm/tdb/${second.id}`)).toMatchObject({
+    expect(bell.find(row => row['link'] === `/app/confirm/request/${second.id}`)).toMatchObject({
       title: expect.stringContaining('Contact d’un autre client ou membre du cabinet : ') as string,
       englishTitle: expect.stringContaining('Contact of another client, or a member of staff: ') as string,
     })

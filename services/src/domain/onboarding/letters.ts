@@ -14,11 +14,8 @@ export interface Told {
   reason: string | null
 }
 
-/** The page of a request, for links within the portal. */
-const pageOf = ({ id }: Told): string => `/app/confirm/tdb/${id}`
-
-/** The address that leads to it from outside, where the portal takes `/tdb/` to the list. */
-const outerAddressOf = ({ id }: Told): string => `/app/confirm/request/${id}`
+/** Leads to the page of a request, also in a new tab: the portal would redirect the page's own address to the list. */
+export const addressOf = ({ id }: Pick<Told, 'id'>): string => `/app/confirm/request/${id}`
 
 /** The page of an invitation. */
 const welcome = (token: string) => `/welcome#${token}`
@@ -132,7 +129,7 @@ export function newsOf(what: Happening, told: Told): News {
     text: reason === null ? about.fr : `${about.fr} Motif : ${reason}`,
     englishText: reason === null ? about.en : `${about.en} Reason: ${reason}`,
     severity: what === 'succeeded' || what === 'validated' ? 'success' : 'info',
-    link: pageOf(told),
+    link: addressOf(told),
   }
 }
 
@@ -165,6 +162,6 @@ export function decisionLetter(
       { term: 'Solution', value: isFrench ? offerName : englishOfferName },
       ...(reason === null ? [] : [{ term: isFrench ? 'Motif' : 'Reason', value: reason }]),
     ],
-    action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: outerAddressOf(told) },
+    action: { label: isFrench ? 'Ouvrir la demande' : 'Open the request', url: addressOf(told) },
   }
 }

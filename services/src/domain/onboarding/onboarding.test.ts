@@ -288,7 +288,7 @@ describe('deciding', () => {
       expect.arrayContaining([
         expect.objectContaining({
           title: 'Demande d’onboarding rejetée : Zoé <script>',
-          link: `/app/confirm/tdb/${id}`,
+          link: `/app/confirm/request/${id}`,
         }),
       ]),
     )
@@ -299,7 +299,7 @@ it('a validator who is named later learns of the request, and the first one is n
   const { id } = await calls.made({ contactLastName: 'Nommée' })
   const told = async (as: string) =>
     rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications', { as })).filter(
-      row => row['link'] === `/app/confirm/tdb/${id}`,
+      row => row['link'] === `/app/confirm/request/${id}`,
     ).length
   const before = await told(people.partner)
   expect(await told(people.manager)).toBe(0)

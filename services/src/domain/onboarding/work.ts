@@ -3,6 +3,7 @@ import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { WorkContribution } from '../work/contribution.ts'
 import { englishOfferName } from './fields.ts'
+import { addressOf } from './letters.ts'
 import { isDecider } from './seen-onboarding.ts'
 
 const list = '/app/confirm/list'
@@ -24,7 +25,7 @@ export const onboardingToDecide: WorkContribution = {
     select id, status_date as since, null::date as due from on_boarding_request as request
     where statut = 'toValidate' and ${isDecider('request', person)}`,
   words,
-  link: id => `/app/confirm/tdb/${id}`,
+  link: id => addressOf({ id }),
   list: () => `${list}?list=toDecide`,
 }
 

@@ -129,7 +129,7 @@ describe('each kind', () => {
       id,
       title: 'Fontaine & Filles – Maison de thé SAS',
       due: null,
-      link: `/app/confirm/tdb/${id}`,
+      link: `/app/confirm/request/${id}`,
     })
     expect(value[0]?.detail).toMatch(/^Zoé Martin – /)
     await decide(id, { statut: 'validated' }, people.manager)

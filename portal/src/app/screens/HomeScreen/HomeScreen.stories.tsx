@@ -15,7 +15,7 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { askingTexts } from '../../../asking/i18n/texts.ts'
 import { en } from '../../../i18n/en.ts'
 import { fr } from '../../../i18n/fr.ts'
-import { answer, answerWith, breakOff, neverAnswer, problemOf, refuse } from '../../../stories/answers.ts'
+import { answer, answerWith, breakOff, neverAnswer, problemOf } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { http, HttpResponse } from 'msw'
@@ -161,23 +161,22 @@ export const SlowWork: Story = {
   },
 }
 
+/** Refuses the first request only. */
+const failOnce = (pattern: string) =>
+  http.get(
+    pattern,
+    () => {
+      const { status, content } = problemOf('server-error')
+      return HttpResponse.json(content, { status })
+    },
+    { once: true },
+  )
+
 /** When the waiting work fails to load, the page says so and offers a retry; the tiles are there. */
 export const WorkFails: Story = {
   parameters: {
     picture: 'none',
-    msw: [
-      answer(listMenus, 'home'),
-      http.get(
-        listWork.pattern,
-        () => {
-          const { status, content } = problemOf('server-error')
-          return HttpResponse.json(content, { status })
-        },
-        { once: true },
-      ),
-      answer(listWork, 'some'),
-      ...arranged,
-    ],
+    msw: [answer(listMenus, 'home'), failOnce(listWork.pattern), answer(listWork, 'some'), ...arranged],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -448,12 +447,17 @@ export const SlowPreferences: Story = {
 export const PreferencesFail: Story = {
   parameters: {
     picture: 'none',
-    msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error'), nothing, ...unasked],
+    msw: [answer(listMenus, 'home'), failOnce(getPreferences.pattern), ...preferences],
   },
   play: async context => {
     await showsGivenOrder(context)
-    const title = shellTexts(context.globals).home.preferencesFailed
-    await waitFor(() => expect(within(context.canvasElement).getByText(title)).toBeVisible())
+    const canvas = within(context.canvasElement)
+    const { preferencesFailed, preferencesRetry } = shellTexts(context.globals).home
+    await waitFor(() => expect(canvas.getByText(preferencesFailed)).toBeVisible())
+    // Once they can be loaded, pinning is offered again.
+    await userEvent.click(canvas.getByRole('button', { name: preferencesRetry }))
+    await waitFor(() => expect(canvas.queryByText(preferencesFailed)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Invent/ })).toBeVisible())
   },
 }
 

@@ -1,5 +1,6 @@
 import { AsideLayout } from '@parvis/design-system/AsideLayout'
 import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { localDay } from '@parvis/design-system/i18n/dates'
 import { Greeting } from '@parvis/design-system/patterns/Greeting'
 import { Page } from '@parvis/design-system/Page'
@@ -37,7 +38,7 @@ export function HomeScreen() {
   const api = useApi()
   const { firstName, type } = usePerson()
   const menus = useQuery(listMenusOptions(api))
-  const { preferences, isLoaded, isLoadingError, change, hasFailed } = usePreferences()
+  const { preferences, isLoaded, isLoadingError, isRetrying, retry, change, hasFailed } = usePreferences()
   const [search, setSearch] = useState('')
   // The time of arrival: the greeting does not change during the visit.
   const [now] = useState(() => new Date())
@@ -54,7 +55,18 @@ export function HomeScreen() {
         />
       </Greeting>
       <Page>
-        {isLoadingError && <Banner kind="warning" live="polite" title={t('home.preferencesFailed')} />}
+        {isLoadingError && (
+          <Banner
+            kind="warning"
+            live="polite"
+            title={t('home.preferencesFailed')}
+            actions={
+              <Button size="small" onPress={retry} isPending={isRetrying}>
+                {t('home.preferencesRetry')}
+              </Button>
+            }
+          />
+        )}
         {hasFailed && <Banner kind="warning" live="polite" title={t('home.pinFailed')} />}
         {isSearching ? (
           <SearchResults

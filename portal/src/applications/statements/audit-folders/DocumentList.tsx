@@ -35,7 +35,7 @@ const sayNotTakenBack = explain<'deleteAuditDocument'>({
 /** The submitted documents, each with a download. Readers can withdraw their own until they are accepted. */
 export function DocumentList({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { email } = usePerson()
   const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)
   const removal = useMutation({
@@ -58,7 +58,7 @@ export function DocumentList({ request }: { request: AuditRequest }) {
               <span>
                 {t('documents.by', {
                   name: createdByName ?? createdBy,
-                  date: arrivedDate === null ? '' : moment(new Date(arrivedDate)),
+                  date: arrivedDate === null ? '' : longMoment(arrivedDate),
                 })}
               </span>
               <Inline>

@@ -29,7 +29,7 @@ export function StatementsField({
   ...field
 }: StatementsFieldProps) {
   const { t } = useTranslation('auditFolders')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const found = useQuery({
     ...readOptions(useApi(), listStatementRequests, {
       query: {
@@ -52,7 +52,7 @@ export function StatementsField({
     id: String(id),
     label: t('statements.option', {
       file: fileName,
-      date: finishedDate === null ? '' : moment(new Date(finishedDate)),
+      date: finishedDate === null ? '' : longMoment(finishedDate),
     }),
   }))
   const isEmpty = found.data !== undefined && options.length === 0

@@ -41,7 +41,7 @@ export const en = {
     loading: 'Counting the readers',
     failed: 'The readers could not be counted',
     nobody: 'No one can open this report',
-    nobodyHelp: 'Choose a role of clients, or people of the client.',
+    nobodyHelp: 'Choose a role for clients, or people from the client.',
     clients_zero: 'No one of the client.',
     clients_one: '{{count}} person of the client: {{names}}',
     clients_other: '{{count}} people of the client: {{names}}',

@@ -32,7 +32,7 @@ export const en = {
     title: 'You signed the document',
     byAll: 'Everyone has signed “{{name}}”. Download it to keep it.',
     waiting:
-      'Others still have to sign “{{name}}”. You will get an email when everyone has signed. {{sender}} was told.',
+      'Others still have to sign “{{name}}”. You will get an email when everyone has signed. {{sender}} has been notified.',
     download: 'Download the document',
     notDownloaded: 'The document was not downloaded',
     until: 'This link works until {{date}}.',
@@ -46,7 +46,7 @@ export const en = {
   decline: {
     open: 'Decline to sign…',
     title: 'Decline to sign?',
-    text: 'No one else can sign the document then. {{sender}} is told immediately, with your reason.',
+    text: 'After that, no one else can sign the document. {{sender}} is notified immediately, with your reason.',
     label: 'Reason',
     confirm: 'Decline to sign',
     cancel: 'Back',
@@ -71,7 +71,7 @@ export const en = {
   },
   declined: {
     title: 'You declined to sign',
-    text: '{{sender}} was told, with your reason. No one can sign “{{name}}” now.',
+    text: '{{sender}} has been notified, with your reason. No one can sign “{{name}}” now.',
   },
   ended: {
     title: 'Another signer declined',

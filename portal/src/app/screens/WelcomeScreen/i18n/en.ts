@@ -57,7 +57,7 @@ export const en = {
   },
   declined: {
     title: 'You declined this invitation',
-    text: 'The people concerned were told. If you change your mind, ask them for a new invitation.',
+    text: 'The people concerned have been notified. If you change your mind, ask them for a new invitation.',
   },
   unknown: {
     title: 'This invitation does not exist',

@@ -119,7 +119,7 @@ export const en = {
   share: {
     one: 'Share “{{name}}”',
     several: 'Share {{number}} documents',
-    text: 'The contacts of {{client}} whom you choose can read and download what you share, until the date that you choose. They are told by email.',
+    text: 'The contacts that you choose at {{client}} can read and download what you share, until the date that you choose. They are notified by email.',
     confirm: 'Share',
     done: 'Shared until {{date}}',
     failed: 'Nothing was shared',
@@ -304,7 +304,7 @@ export const en = {
     engagementUnknown: 'This engagement does not belong to the client.',
     confidentiality: 'Documents that you send are read by your company and the firm.',
     ownAccess:
-      'This choice would remove your own access. Choose “The firm only”, or an engagement whose partner or manager you are.',
+      'This choice would remove your own access. Choose “The firm only”, or an engagement that you lead as partner or manager.',
     extension: 'Files of this type are not accepted.',
     folderTooLong: 'The names of its folders are longer than {{limit}} characters together. Shorten them.',
     extensionStays: 'Keep the extension of the name.',

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { SheetPreview } from './read-sheet.ts'
-import { cellWriter, columnLetters } from './sheet-cells.ts'
+import { cellWriter, columnLetters, exportedCell } from './sheet-cells.ts'
 
 type Row = SheetPreview['rows'][number]
 
@@ -41,6 +41,7 @@ export function SheetGrid({ shown, name, sheet, onSheet, isAwaited }: SheetGridP
           type: 'text',
           title: columnLetters(at),
           value: row => write(row.cells[at]),
+          exported: row => exportedCell(row.cells[at]),
           width: 160,
         }),
       ),

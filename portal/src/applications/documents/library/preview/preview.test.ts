@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts'
 import { PreviewRefused } from './preview-fault.ts'
 import { bytesRead, isTooLarge, previewKind } from './preview-kind.ts'
 import { readPicture } from './read-picture.ts'
-import { cellWriter, columnLetters } from './sheet-cells.ts'
+import { cellWriter, columnLetters, exportedCell } from './sheet-cells.ts'
 
 describe('the preview of a file', () => {
   it('depends on its extension, and leaves out what could run', () => {
@@ -86,5 +86,13 @@ describe('a cell', () => {
       'ZZ',
       'AAA',
     ])
+  })
+})
+
+describe('an exported sheet', () => {
+  it('keeps numbers, booleans and dates, and leaves texts as they are read', () => {
+    const day = new Date('2026-11-21T00:00:00Z')
+    expect([12.5, true, day].map(exportedCell)).toEqual([12.5, true, day])
+    expect(['00123', null, undefined, new Date('')].map(exportedCell)).toEqual(Array(4).fill(undefined))
   })
 })

@@ -10,6 +10,12 @@ export function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
 }
 
+/** What an export writes instead of the text on screen; undefined for texts and blank cells. */
+export function exportedCell(cell: Cell): number | boolean | Date | undefined {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell
+  return typeof cell === 'number' || typeof cell === 'boolean' ? cell : undefined
+}
+
 /**
  * Formats cells in the reader's language. Spreadsheets store dates and times without a zone, so they are read as UTC.
  */

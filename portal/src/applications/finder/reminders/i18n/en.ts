@@ -186,7 +186,7 @@ export const en = {
   },
   log: {
     title: 'Sent reminders',
-    sentence: 'Who was reminded of which sheet, and whether the message was sent.',
+    sentence: 'See the reminders for each sheet, who received them, and whether they were sent.',
     fileName: 'sent-reminders',
     failed: 'The sent reminders could not be loaded',
     emptyTitle: 'No reminders sent yet',

@@ -423,7 +423,7 @@ export const en = {
   movement: {
     forward: 'The count is rolled forward: movements after {{from}}, up to {{to}}, are added.',
     back: 'The count is rolled back: movements after {{from}}, up to {{to}}, are taken away.',
-    none: 'The count is of the closing date. No movement is used.',
+    none: 'The count was made on the closing date. No movement is used.',
     outside: 'Movements outside this period, which are not used: {{count}}',
     kind: { delivery: 'Delivery', receipt: 'Receipt', correction: 'Correction' },
     use: { forward: 'Used', back: 'Reversed', outside: 'Not used' },

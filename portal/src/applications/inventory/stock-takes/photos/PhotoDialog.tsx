@@ -34,7 +34,7 @@ const mediaType = { type: 'image/jpeg' }
 /** Shows a photo of a line, from this device or from the services. */
 export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('stockTakes')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const api = useApi()
   const store = use(PhotoStoreContext)
   const [isRemoving, setRemoving] = useState(false)
@@ -68,7 +68,7 @@ export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogP
       setRemoving(false)
     }
   }
-  const date = moment(new Date(takenDate))
+  const date = longMoment(takenDate)
   return (
     <Dialog
       isOpen

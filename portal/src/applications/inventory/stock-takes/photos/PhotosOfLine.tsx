@@ -27,7 +27,7 @@ export interface PhotosOfLineProps {
 /** The photos of a line, with who took them and when. Renders nothing if there are none. */
 export function PhotosOfLine({ lineId, name, isClosed }: PhotosOfLineProps) {
   const { t } = useTranslation('stockTakes')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { email } = usePerson()
   const api = useApi()
   const found = useQuery(readAllOptions(api, listCountPhotos, { filter: ['lineId', 'eq', lineId] }))
@@ -53,7 +53,7 @@ export function PhotosOfLine({ lineId, name, isClosed }: PhotosOfLineProps) {
                 return {
                   id: String(photo.id),
                   title: t('history.photo'),
-                  date: moment(new Date(photo.takenDate)),
+                  date: longMoment(photo.takenDate),
                   dateTime: photo.takenDate,
                   actor: photo.createdByName ?? photo.createdBy,
                   ...(photo.isLate && { status: { kind: 'warning', text: t('history.late') } as const }),

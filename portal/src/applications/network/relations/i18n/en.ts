@@ -16,7 +16,7 @@ export const en = {
   },
   deleted: {
     title: 'Deleted relations',
-    sentence: 'See which relations between clients were deleted, by whom and when.',
+    sentence: 'See which relations between clients were deleted, who deleted them, and when.',
     fileName: 'deleted-client-relations',
     failed: 'The deleted relations could not be loaded',
     emptyTitle: 'No deleted relations',

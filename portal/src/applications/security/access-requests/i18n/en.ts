@@ -51,7 +51,7 @@ export const en = {
   },
   grant: {
     title: 'Give access',
-    text: 'The person becomes a member of the role that you choose, and is told.',
+    text: 'The person becomes a member of the role that you choose, and is notified.',
     role: 'Role',
     members_one: '{{count}} member.',
     members_other: '{{count}} members.',

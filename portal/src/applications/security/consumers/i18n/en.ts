@@ -53,7 +53,7 @@ export const en = {
   hint: {
     description: 'What the program does and why it reads the APIs.',
     owner: 'The person responsible for it. They are notified seven days before a key expires.',
-    apis: 'It can read everything in these APIs, whatever the permissions of its owner. It cannot write.',
+    apis: 'It can read everything in these APIs, regardless of the permissions of its owner. It cannot write.',
     quotaPerMinute: 'From 1 to 6,000.',
     quotaPerDay: 'From 1 to 8,640,000. The day starts at midnight UTC.',
   },

@@ -99,7 +99,7 @@ export const en = {
     sentence: '{{code}}, {{description}}',
     parts: 'Parts of the folder',
     completeness: 'Completeness',
-    done: 'Accepted documents: {{acceptedCount}} of {{requestCount}}. Concluded checks: {{concludedCount}} of {{checkCount}}, of which {{reviewedCount}} reviewed.',
+    done: 'Accepted documents: {{acceptedCount}} of {{requestCount}}. Concluded checks: {{concludedCount}} of {{checkCount}}. Reviewed checks: {{reviewedCount}}.',
     waits: 'This folder waits for a reviewer',
     sealed: 'This folder is sealed',
     preparedBy: 'Prepared by {{name}} on {{date}}.',
@@ -282,7 +282,7 @@ export const en = {
       'Invoices of the same supplier and amount in two entries, with the same reference or the same day.',
     'after-closing': 'Entries or documents dated after the end of the year.',
     'unusual-side':
-      'Balances on the side where they are not expected, such as a supplier who owes money. Advances and credit notes explain many of them.',
+      'Balances on the side where they are not expected, such as a supplier who owes money. Many are due to advances and credit notes.',
   },
   nothing: {
     passed: 'The check found nothing to look at.',

@@ -131,17 +131,17 @@ export const en = {
     collectivesHelp:
       'A collective account, such as 411000, may be printed beside its auxiliary accounts. Nothing counts twice.',
     collective: {
-      told: 'As the amounts tell',
+      told: 'From the amounts',
       total: 'Totals of their auxiliary accounts',
       apart: 'Amounts beside those of their auxiliary accounts',
-      none: 'Each row is an account of its own',
+      none: 'Each row is a separate account',
     },
     ledgerColumns: 'Columns of the general ledger',
     ledgerColumnsHelp:
       'Needed: the journal, number, and date of each entry, and its amounts: debit and credit, or one amount with its side or its sign. The account is a column, or stands above its lines.',
     ledgerMissing: 'Choose the missing columns: {{columns}}',
     ledgerMissingHelp:
-      'A line without them cannot be told to be of an entry. If they are not in the file, export the general ledger again with them.',
+      'Without them, the entry of a line is not known. If they are not in the file, export the general ledger again with them.',
     entryColumns: 'Columns of the entries',
     entryColumnsHelp:
       'Needed: the number and date of each entry, its account, and its amounts. Columns were suggested by their names and content: check them.',

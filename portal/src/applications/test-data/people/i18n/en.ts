@@ -130,7 +130,7 @@ export const en = {
     failed: 'The documents were not written',
     none: 'Choose at least one document',
     noneHelp: 'Or finish without documents.',
-    own: 'You can also upload files of your own for this company.',
+    own: 'You can also upload your own files for this company.',
     upload: 'Upload documents',
   },
   cell: {

@@ -98,12 +98,12 @@ export function DecideDialog({ sheet, move, onClose }: DecideDialogProps) {
 /** Who decided first, or what the sheet lacks. */
 function WhatStandsInTheWay({ error }: { error: unknown }) {
   const { t } = useTranslation('finder')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const race = raceIn(error)
   const missing = missingIn(error)
   return (
     <>
-      {race && <p>{t(`raced.${race.status}`, { name: race.name, date: moment(new Date(race.at)) })}</p>}
+      {race && <p>{t(`raced.${race.status}`, { name: race.name, date: longMoment(race.at) })}</p>}
       {missing.length > 0 && (
         <ul>
           {missing.map(field => (

@@ -73,10 +73,10 @@ interface ReportProps {
 
 function WhoWrote({ report: { writtenDate, writtenBy, writtenByName } }: Pick<ReportProps, 'report'>) {
   const { t } = useTranslation('stockTakes')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   if (writtenDate === null) return null
   const name = writtenByName ?? writtenBy ?? ''
-  return <p>{t('attendance.written', { date: moment(new Date(writtenDate)), name })}</p>
+  return <p>{t('attendance.written', { date: longMoment(writtenDate), name })}</p>
 }
 
 /** The actions on a written report. */

@@ -51,7 +51,7 @@ function Progress({ label, counted, all }: { label: string; counted: number; all
 
 function Figures({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
-  const { moment, day, euros } = useFormats()
+  const { longMoment, day, euros } = useFormats()
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
@@ -97,9 +97,9 @@ function Figures({ take }: { take: StockTake }) {
           {t('record.withoutCostHelp')}
         </Banner>
       )}
-      {frozenDate !== null && <p>{t('record.frozen', { date: moment(new Date(frozenDate)) })}</p>}
+      {frozenDate !== null && <p>{t('record.frozen', { date: longMoment(frozenDate) })}</p>}
       {closedDate !== null && (
-        <p>{t('record.closed', { date: moment(new Date(closedDate)), name: closedByName ?? '' })}</p>
+        <p>{t('record.closed', { date: longMoment(closedDate), name: closedByName ?? '' })}</p>
       )}
     </Stack>
   )

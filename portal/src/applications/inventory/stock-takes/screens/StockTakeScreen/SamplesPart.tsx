@@ -58,14 +58,14 @@ export function SamplesPart({ take, mayDraw }: { take: StockTake; mayDraw: boole
 
 function useSampleWords() {
   const { t } = useTranslation('stockTakes')
-  const { moment, euros } = useFormats()
+  const { longMoment, euros } = useFormats()
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
   return {
     t,
     number: (value: number) => number.format(value),
     euros,
-    when: (sample: Sample) => moment(new Date(sample.createdDate)),
+    when: (sample: Sample) => longMoment(sample.createdDate),
   }
 }
 

@@ -92,7 +92,7 @@ function Valuation({ take, valuation, mayChange }: ValuationPartProps & { valuat
 
 function Method({ take, valuation }: { take: StockTake; valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
-  const { moment, day, euros } = useFormats()
+  const { longMoment, day, euros } = useFormats()
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
   const { method, rest, chosenDate, chosenBy, chosenByName, total } = valuation
@@ -109,7 +109,7 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
               chosenDate === null
                 ? t('valuation.notYetChosen')
                 : t('valuation.chosenBy', {
-                    date: moment(new Date(chosenDate)),
+                    date: longMoment(chosenDate),
                     name: chosenByName ?? chosenBy ?? '',
                   }),
           },

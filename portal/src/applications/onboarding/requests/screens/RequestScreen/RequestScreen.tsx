@@ -120,11 +120,10 @@ const nameIn = ({ history }: PartProps['request'], email: string) =>
 /** The contact, and who confirmed their phone and email. */
 function ContactFacts({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { contactTitle, contactPhone, emailAcceptedBy, emailAcceptedDate, phoneAcceptedBy } = request
   const { phoneAcceptedDate } = request
-  const accepted = (name: string, date: string) =>
-    t('record.acceptedBy', { name, date: moment(new Date(date)) })
+  const accepted = (name: string, date: string) => t('record.acceptedBy', { name, date: longMoment(date) })
   return (
     <DescriptionList
       items={[

@@ -16,7 +16,7 @@ export interface EarlierFilesProps {
 /** Files left over from earlier visits, with their dates. Nothing happens to them until somebody decides. */
 export function EarlierFiles({ files, onContinue, onRemove }: EarlierFilesProps) {
   const { t } = useTranslation('reports')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const language = useLanguage()
   return (
     <Card title={t('earlier.title')}>
@@ -28,7 +28,7 @@ export function EarlierFiles({ files, onContinue, onRemove }: EarlierFilesProps)
               <strong>{file.fileName}</strong>
               <span>
                 {t(file.state === 'checked' ? 'earlier.arrived' : 'earlier.interrupted', {
-                  when: moment(new Date(file.createdDate)),
+                  when: longMoment(file.createdDate),
                   size: formatBytes(language, file.fileSize),
                   received: formatBytes(language, file.receivedSize),
                 })}

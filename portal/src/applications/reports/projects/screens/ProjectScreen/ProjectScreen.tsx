@@ -62,7 +62,7 @@ function ProjectPage({ project, onDeleted }: { project: Project; onDeleted: () =
 
 function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation('reportProjects')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { accountName, engagementCode, engagementDescription, modifiedDate, modifiedBy } = project
   return (
     <DescriptionList
@@ -71,7 +71,7 @@ function ProjectFacts({ project }: { project: Project }) {
         { term: t('field.engagementId'), value: `${engagementCode} · ${engagementDescription}` },
         {
           term: t('fact.changed'),
-          value: t('fact.changedBy', { date: moment(new Date(modifiedDate)), person: modifiedBy }),
+          value: t('fact.changedBy', { date: longMoment(modifiedDate), person: modifiedBy }),
         },
       ]}
     />

@@ -52,11 +52,11 @@ function RequestPage({ request }: { request: AccessRequest }) {
 /** When the request was made, and who decided it and when. */
 function Course({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('accessRequests')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { state, createdDate, decidedDate, decidedBy, decidedByName } = request
-  const asked = t('record.asked', { date: moment(new Date(createdDate)) })
+  const asked = t('record.asked', { date: longMoment(createdDate) })
   if (decidedDate === null) return asked
-  const date = moment(new Date(decidedDate))
+  const date = longMoment(decidedDate)
   const person = decidedByName ?? decidedBy
   const decided =
     state === 'withdrawn'

@@ -29,7 +29,10 @@ export const Loaded: Story = {
     await expect(field('name')).toHaveValue('Inventaire')
     await expect(field('redirectUrls')).toHaveValue(inventory.redirectUrls.join('\n'))
     await expect(form.getByRole('checkbox')).not.toBeChecked()
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible()
+    // In a sentence, a moment has its month as a word and no seconds.
+    await expect(canvas.getByText(/ \d{4} (at|à) \d\d:\d\d( [AP]M)? (by|par) /)).toBeVisible()
   },
 }
 

@@ -38,7 +38,7 @@ interface ApplicationPageProps {
 /** A reader without permission to edit sees the same page with a notice. */
 function ApplicationPage({ application, onDeleted }: ApplicationPageProps) {
   const { t } = useTranslation('security')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const mayManage = useMayManage()
   const [isDeleting, setDeleting] = useState(false)
   const { createdBy, createdDate } = application
@@ -47,7 +47,7 @@ function ApplicationPage({ application, onDeleted }: ApplicationPageProps) {
     <RecordPage
       list={{ label: t('list.title'), href: applicationRecord.list }}
       title={nameIn(language, application)}
-      sentence={t('record.created', { date: moment(new Date(createdDate)), person: createdBy })}
+      sentence={t('record.created', { date: longMoment(createdDate), person: createdBy })}
       actions={mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>}
       notice={
         !mayManage && (

@@ -31,7 +31,7 @@ export function ApiConsumerScreen() {
 /** A reader without permission to edit sees the same page with a notice. */
 function ConsumerPage({ consumer, onDeleted }: { consumer: Consumer; onDeleted: () => void }) {
   const { t } = useTranslation('consumers')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const mayManage = useMayManage()
   const [asked, setAsked] = useState<'delete' | 'suspend'>()
   const close = () => setAsked(undefined)
@@ -40,7 +40,7 @@ function ConsumerPage({ consumer, onDeleted }: { consumer: Consumer; onDeleted: 
     <RecordPage
       list={{ label: t('list.title'), href: consumerRecord.list }}
       title={name}
-      sentence={t('record.modified', { date: moment(new Date(modifiedDate)), person: modifiedBy })}
+      sentence={t('record.modified', { date: longMoment(modifiedDate), person: modifiedBy })}
       actions={
         mayManage && (
           <>

@@ -138,7 +138,7 @@ const sayNotRevoked = explain<'revokeApiKey'>({
 /** Asks before revoking a key at once, and says when it was last used. */
 export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { t } = useTranslation('consumers')
-  const { moment, longMoment } = useFormats()
+  const { longMoment } = useFormats()
   const { id, label, state, expiresDate, lastUsedDate, '@odata.etag': ifMatch } = apiKey
   return (
     <ActionDialog
@@ -152,9 +152,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
       onClose={onClose}
     >
       <p>
-        {lastUsedDate === null
-          ? t('revoke.unused')
-          : t('revoke.used', { date: moment(new Date(lastUsedDate)) })}{' '}
+        {lastUsedDate === null ? t('revoke.unused') : t('revoke.used', { date: longMoment(lastUsedDate) })}{' '}
         {t('revoke.forGood')}
       </p>
       {state === 'ending' && expiresDate !== null && (

@@ -124,12 +124,12 @@ function RaisedRights({ role }: { role: WholeRole }) {
 
 function Created({ role }: { role: WholeRole }) {
   const { t } = useTranslation('roles')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const nameOf = (user: WholeRole['creator']) => (user ? fullName(user) : t('record.somebody'))
   return t('record.created', {
-    created: moment(new Date(role.createdDate)),
+    created: longMoment(role.createdDate),
     creator: nameOf(role.creator),
-    changed: moment(new Date(role.ModifiedDate)),
+    changed: longMoment(role.ModifiedDate),
     modifier: nameOf(role.modifier),
   })
 }

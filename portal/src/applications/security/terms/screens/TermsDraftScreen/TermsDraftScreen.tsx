@@ -37,7 +37,7 @@ interface DraftPageProps {
 
 function DraftPage({ draft, onGone }: DraftPageProps) {
   const { t } = useTranslation('termsOfUse')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const [search] = useSearchParams()
   const { id, versionInForce, modifiedBy, modifiedByName, modifiedDate } = draft
   // Publishing is offered only where the saved draft is shown, not next to a form that may hold unsaved changes.
@@ -56,7 +56,7 @@ function DraftPage({ draft, onGone }: DraftPageProps) {
       title={t('draft.title', { version: (versionInForce ?? 0) + 1 })}
       status={{ kind: 'draft', text: t('draft.state') }}
       sentence={t('draft.sentence', {
-        date: moment(new Date(modifiedDate)),
+        date: longMoment(modifiedDate),
         person: modifiedByName ?? modifiedBy,
       })}
       actionList={[

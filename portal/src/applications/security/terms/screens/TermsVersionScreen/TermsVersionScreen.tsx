@@ -21,10 +21,10 @@ export function TermsVersionScreen() {
 
 function VersionPage({ version }: { version: TermsVersion }) {
   const { t } = useTranslation('termsOfUse')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { id, isInForce, publishedDate, publishedBy, publishedByName, acceptances, previousId } = version
   const person = publishedByName ?? publishedBy
-  const date = moment(new Date(publishedDate))
+  const date = longMoment(publishedDate)
   const published =
     person === null ? t('record.published', { date }) : t('record.publishedBy', { date, person })
   return (

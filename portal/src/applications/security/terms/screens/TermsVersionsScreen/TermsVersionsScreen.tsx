@@ -52,7 +52,7 @@ export function TermsVersionsScreen() {
 
 function DraftBanner({ draft }: { draft: TermsDraft }) {
   const { t } = useTranslation('termsOfUse')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { id, modifiedBy, modifiedByName, modifiedDate } = draft
   return (
     <Banner
@@ -65,7 +65,7 @@ function DraftBanner({ draft }: { draft: TermsDraft }) {
       }
     >
       {t('draft.underWayText', {
-        date: moment(new Date(modifiedDate)),
+        date: longMoment(modifiedDate),
         person: modifiedByName ?? modifiedBy,
       })}
     </Banner>

@@ -143,10 +143,10 @@ function Completeness({ folder }: { folder: AuditFolder }) {
 /** Who has signed, and whose signature is still missing. */
 function Signatures({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
-  const { moment } = useFormats()
+  const { longMoment } = useFormats()
   const { status, preparedBy, preparedByName, preparedDate, reviewedBy, reviewedByName, reviewedDate } =
     folder
-  const date = (text: string | null) => (text === null ? '' : moment(new Date(text)))
+  const date = (text: string | null) => (text === null ? '' : longMoment(text))
   if (status === 'open') return null
   const prepared = t('record.preparedBy', {
     name: preparedByName ?? preparedBy ?? '',

@@ -32,6 +32,9 @@ export const en = {
     title: 'Accounts and their lines',
     search: 'Find an account',
     searchHint: 'The beginning of its number, or a part of its label',
+    found_zero: 'No account was found.',
+    found_one: '{{count}} account found',
+    found_other: '{{count}} accounts found',
     states: 'Accounts to show',
     all: 'All',
     withCount: '{{label}} ({{number}})',
@@ -132,7 +135,7 @@ export const en = {
   sideLevel: { auxiliary: 'Of each auxiliary account', account: 'Of the whole account' },
   sideLevelHint: {
     auxiliary: 'The law asks for this: receivables and payables are not set off.',
-    account: 'For files whose auxiliary accounts mean nothing.',
+    account: 'For files whose auxiliary accounts have no meaning.',
   },
   comparison: {
     loading: 'Looking for the statements of the year before',

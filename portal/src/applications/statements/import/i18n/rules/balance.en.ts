@@ -38,9 +38,9 @@ export const en = {
     mend: 'Export both balances on the same day. If the row holds an amount beside those of the auxiliary accounts, say so for “Rows of collective accounts” on the reading step.',
   },
   'balance-collective-apart': {
-    title: 'A collective account has an amount of its own',
+    title: 'A collective account has its own amount',
     why: 'It is not the sum of its auxiliary accounts, and the balance agrees only if it counts beside them. So it counts.',
-    mend: 'Check that this amount belongs to none of the auxiliary accounts.',
+    mend: 'Check that this amount does not belong to an auxiliary account.',
   },
   'balance-amount-form': {
     title: 'An amount cannot be read',

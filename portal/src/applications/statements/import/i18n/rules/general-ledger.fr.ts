@@ -15,7 +15,7 @@ export const fr = {
   },
   'ledger-field-missing': {
     title: 'Le journal, le numéro ou la date d’une écriture manque',
-    why: 'Sans eux, on ne sait pas de quelle écriture est une ligne.',
+    why: 'Sans eux, l’écriture d’une ligne n’est pas connue.',
     mend: 'Complétez l’écriture dans le logiciel comptable, puis exportez de nouveau le grand livre.',
   },
   'ledger-field-count': {

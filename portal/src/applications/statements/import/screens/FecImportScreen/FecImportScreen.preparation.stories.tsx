@@ -188,7 +188,14 @@ export const SeveralDecided: Story = {
     await waitFor(() => expect(canvas.getByText(texts.mapping.completeDecided)).toBeVisible())
     // None of the accounts shown now is selected, and the focus is where work continues.
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
-    await expect(canvas.getByRole('searchbox', { name: texts.mapping.search })).toHaveFocus()
+    const search = canvas.getByRole('searchbox', { name: texts.mapping.search })
+    await expect(search).toHaveFocus()
+    // A screen reader hears how many accounts a search finds.
+    const status = (words: string) => canvas.getAllByRole('status').some(each => each.textContent === words)
+    await userEvent.type(search, '900')
+    await waitFor(() => expect(status(texts.mapping.found_one.replace('{{count}}', '1'))).toBe(true))
+    await userEvent.type(search, '9')
+    await waitFor(() => expect(status(texts.mapping.found_zero)).toBe(true))
   },
 }
 

@@ -116,13 +116,17 @@ export function MappingGrid({ preparation }: { preparation: Preparation }) {
   )
   return (
     <Stack gap={4}>
-      <SearchField
-        label={t('mapping.search')}
-        description={t('mapping.searchHint')}
-        value={text}
-        onChange={setText}
-        ref={search}
-      />
+      <div>
+        <SearchField
+          label={t('mapping.search')}
+          description={t('mapping.searchHint')}
+          value={text}
+          onChange={setText}
+          ref={search}
+        />
+        {/* The grid is replaced at each search, so it cannot announce what was found. */}
+        <p role="status">{text.trim() === '' ? '' : t('mapping.found', { count: shown.length })}</p>
+      </div>
       <StateFilter counts={counts} total={rows.length} state={state} onChange={setWanted} />
       <DataGrid
         // Never carry a selection over to other rows.

@@ -11,7 +11,7 @@ import { useDays } from '../../useDays.ts'
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const reader = useLanguage()
-  const { day, moment } = useDays()
+  const { day, longMoment } = useDays()
   const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
@@ -28,9 +28,9 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
     finishedDate === null
       ? t(isBalance ? 'record.askedOfBalance' : 'record.asked', {
           ...from,
-          when: moment(request.createdDate),
+          when: longMoment(request.createdDate),
         })
-      : t(isBalance ? 'record.madeOfBalance' : 'record.made', { ...from, when: moment(finishedDate) }),
+      : t(isBalance ? 'record.madeOfBalance' : 'record.made', { ...from, when: longMoment(finishedDate) }),
     priorPeriodEnd === null
       ? t('record.comparedWithNothing')
       : t('record.comparedWith', { end: day(priorPeriodEnd) }),
