@@ -2738,7 +2738,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Explain a difference, or have a line counted again */
+        /**
+         * Explain a difference, or have a line counted again
+         * @description A recount can be asked once somebody has counted the line: until then, its first count is still under way.
+         */
         patch: operations["updateStockLine"];
         trace?: never;
     };
@@ -18088,7 +18091,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-line-not-counted" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

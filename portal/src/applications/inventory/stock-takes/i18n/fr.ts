@@ -663,6 +663,7 @@ export const fr = {
     unfinished:
       'Comptez d’abord tous les articles, terminez les recomptages et expliquez les écarts hors tolérance.',
     closed: 'L’état de l’inventaire ne le permet pas. Rechargez la page.',
+    lineNotCounted: 'Personne n’a encore compté l’article. Demandez un recomptage une fois qu’il est compté.',
     recountSelf: 'Cette personne a déjà compté l’article. Choisissez-en une autre.',
     lineTwice: 'Un article est deux fois dans le même lieu, emplacement et lot.',
     quantity: 'Un nombre a trop de décimales. Les pièces se comptent en nombres entiers.',
