@@ -79,6 +79,8 @@ export const importing = {
       place: 'This site and zone are not among the places of the stock-take.',
       unit: 'The unit “{{value}}” is not known.',
       number: '“{{value}}” is not a number ({{column}}).',
+      grouped:
+        '“{{value}}” can mean two numbers ({{column}}). Write it without a separator, or with four decimals.',
       negative: '“{{column}}” is negative.',
       large: '“{{column}}” is too large.',
       digits: '“{{column}}” has too many decimals: at most {{most}}.',
@@ -122,6 +124,8 @@ export const importing = {
       day: '“{{value}}” is not a date ({{column}}). Write day, month, year.',
       kind: 'The type “{{value}}” is not known. Use delivery, receipt, or correction.',
       number: '“{{value}}” is not a number ({{column}}).',
+      grouped:
+        '“{{value}}” can mean two numbers ({{column}}). Write it without a separator, or with four decimals.',
       negative: '“{{column}}” is negative.',
       large: '“{{column}}” is too large.',
       digits: '“{{column}}” has too many decimals: at most {{most}}.',
