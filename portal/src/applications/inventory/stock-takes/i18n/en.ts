@@ -657,7 +657,7 @@ export const en = {
     limit: 'A stock-take can hold 100,000 articles.',
     samples:
       'A stock-take can have 10 samples of at most 500 articles each. For a threshold, choose a higher value.',
-    importIncomplete: 'Parts of the file are no longer there. Import it again.',
+    importIncomplete: 'Part of the file is no longer available. Import it again.',
     movementLimit: 'A stock-take holds at most 100,000 movements.',
     entryLimit: 'A stock-take holds at most 100,000 entries.',
     sheetClosed: 'The stock-take is not open for counting.',

@@ -670,7 +670,7 @@ export const fr = {
     limit: 'Un inventaire contient au plus 100 000 articles.',
     samples:
       'Un inventaire peut avoir 10 échantillons de 500 articles au plus. Pour un seuil, choisissez une valeur plus élevée.',
-    importIncomplete: 'Des parties du fichier ne sont plus là. Importez-le à nouveau.',
+    importIncomplete: 'Une partie du fichier n’est plus disponible. Importez-le de nouveau.',
     movementLimit: 'Un inventaire contient au plus 100 000 mouvements.',
     entryLimit: 'Un inventaire contient au plus 100 000 entrées.',
     sheetClosed: 'L’inventaire n’est pas ouvert au comptage.',

@@ -5,7 +5,7 @@ export const importing = {
   importing: {
     open: 'Import articles',
     title: 'Import articles',
-    sentence: 'The file replaces the articles imported before. Their movements and entries are removed.',
+    sentence: 'The file replaces the articles imported before.',
     removes: {
       title: 'The import removes what the stock-take contains now',
       articles: 'Articles: {{number}}',
