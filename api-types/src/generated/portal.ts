@@ -8218,6 +8218,8 @@ export interface components {
             lateCount?: number;
             /** @description Whether the caller has to do something: accept or return documents of a folder that they opened, or review one that somebody else has signed, as the partner or manager of the engagement. */
             isWaitingForMe?: boolean;
+            /** @description Whether the caller wrote a conclusion in it, and so cannot seal it as the reviewer. */
+            hasConcluded?: boolean;
             /** Format: int32 */
             checkCount?: number;
             /** Format: int32 */
@@ -19927,7 +19929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "hasConcluded" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -20048,7 +20050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "hasConcluded" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

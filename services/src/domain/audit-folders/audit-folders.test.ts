@@ -567,6 +567,14 @@ describe('signatures', () => {
     expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-unfinished')
     expect(ok<Folder>(await sign(folder, 'open', people.manager))).toMatchObject({ preparedBy: null })
     await concludeAll(folder)
+    // Nobody seals what they concluded themselves, even if somebody else reviewed it.
+    const [own] = await checksOf(folder)
+    ok(await change(`/AuditChecks(${own?.id})`, { conclusion: 'Vu.' }, people.manager))
+    ok(await change(`/AuditChecks(${own?.id})`, { isReviewed: true }))
+    ok(await sign(folder, 'prepared'))
+    expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-same-person')
+    ok(await sign(folder, 'open'))
+    await concludeAll(folder)
     ok(await sign(folder, 'prepared'))
     expect(ok<Folder>(await sign(folder, 'sealed', people.manager))).toMatchObject({
       status: 'sealed',
