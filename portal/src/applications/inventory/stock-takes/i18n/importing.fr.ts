@@ -81,6 +81,8 @@ export const importing = {
       place: 'Ce site et cette zone ne font pas partie des lieux de l’inventaire.',
       unit: 'L’unité « {{value}} » est inconnue.',
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
+      grouped:
+        '« {{value}} » peut se lire de deux façons ({{column}}). Écrivez-le sans séparateur, ou avec quatre décimales.',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
       digits: '« {{column}} » a trop de décimales : {{most}} au plus.',
@@ -125,6 +127,8 @@ export const importing = {
       day: '« {{value}} » n’est pas une date ({{column}}). Écrivez jour, mois, année.',
       kind: 'Le type « {{value}} » est inconnu. Utilisez livraison, réception ou correction.',
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
+      grouped:
+        '« {{value}} » peut se lire de deux façons ({{column}}). Écrivez-le sans séparateur, ou avec quatre décimales.',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
       digits: '« {{column}} » a trop de décimales : {{most}} au plus.',

@@ -84,7 +84,7 @@ describe('a file', () => {
 
   it('of a workbook keeps its numbers as they are', async () => {
     const rows = [header, ['A1', 'Thé', 'Boutique', '', 'kg', 1.234, 2.125, '', '']]
-    const book = new Blob([await writeXlsx({ sheets: [{ name: 'Stock', rows }] })])
+    const book = new Blob([new Uint8Array(await writeXlsx({ sheets: [{ name: 'Stock', rows }] }))])
     expect((await read(book)).articles).toMatchObject([{ theoreticalQuantity: 1.234, unitCost: 2.125 }])
   })
 
