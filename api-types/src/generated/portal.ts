@@ -2474,7 +2474,7 @@ export interface paths {
         head?: never;
         /**
          * Update the attendance report of a stock-take
-         * @description Available from when the stock-take is open until the report is sent for signature, and again if the signature was declined, the request was cancelled, or the draft was deleted. Closing the stock-take does not end this, because auditors conclude on the final differences. A conclusion other than `satisfactory` needs a text.
+         * @description Available from when the stock-take is open until the report is sent for signature, and again if the signature was declined or the request was cancelled. A draft that nobody was sent does not prevent it: the draft is deleted, because it shows the earlier report. Closing the stock-take does not end this, because auditors conclude on the final differences. A conclusion other than `satisfactory` needs a text.
          */
         patch: operations["updateStockAttendance"];
         trace?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft for signature from the attendance report of a stock-take
-         * @description Creates a PDF from the current report. The draft belongs to the caller, who then defines who signs it and where with sendSignatureEnvelope. Meanwhile, the report cannot be changed.
+         * @description Creates a PDF from the current report. The draft belongs to the caller, who then defines who signs it and where with sendSignatureEnvelope. It replaces an earlier draft. Once the draft is sent, the report cannot be changed.
          */
         post: operations["sendStockAttendance"];
         delete?: never;
@@ -2738,7 +2738,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Explain a difference, or have a line counted again */
+        /**
+         * Explain a difference, or have a line counted again
+         * @description A recount can be asked once somebody has counted the line: until then, its first count is still under way.
+         */
         patch: operations["updateStockLine"];
         trace?: never;
     };
@@ -8215,6 +8218,8 @@ export interface components {
             lateCount?: number;
             /** @description Whether the caller has to do something: accept or return documents of a folder that they opened, or review one that somebody else has signed, as the partner or manager of the engagement. */
             isWaitingForMe?: boolean;
+            /** @description Whether the caller wrote a conclusion in it, and so cannot seal it as the reviewer. */
+            hasConcluded?: boolean;
             /** Format: int32 */
             checkCount?: number;
             /** Format: int32 */
@@ -9133,9 +9138,9 @@ export interface components {
             writtenByName: string | null;
             /** @description The fields that the report needs before it can be sent for signature. */
             missing: components["schemas"]["StockAttendanceNeed"][];
-            /** @description Whether the report can no longer be changed, because it was sent for signature or is signed. */
+            /** @description Whether the report can no longer be changed, because it was sent to its signers or is signed. */
             isFixed: boolean;
-            /** @description The latest document; null if the report was never sent for signature, or if the draft was deleted. */
+            /** @description The latest document; null if the report was never sent for signature, or if the draft was deleted or outdated by a change. */
             signature: components["schemas"]["StockAttendanceSignature"] | null;
         };
         /** StockAttendancePatch */
@@ -10457,7 +10462,7 @@ export interface components {
         Language: "fr" | "en";
         /**
          * StockImportPart
-         * @description Where the rows of a request belong in the import of a file. They are kept aside, and nobody can read them. Send the part with the highest number last, once all others were answered: the rows of all parts then replace those imported from a file before, all or none. A part that is sent again replaces itself. Parts are kept for a day, and until their person begins another import of such rows into the stock-take.
+         * @description Where the rows of a request belong in the import of a file. Parts are staged: nobody can read them before the import is complete. Send the part with the highest number last, once all others were answered: the rows of all parts then replace those imported from a file before, all or none. A part that is sent again replaces itself. Parts are staged for a day, and until their person begins another import of such rows into the stock-take. From then on, and once the import is complete, a part of it is refused with `stock-import-incomplete`.
          */
         StockImportPart: {
             /**
@@ -18088,7 +18093,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "stock-counter-unknown" | "stock-line-not-counted" | "stock-recount-self" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -19924,7 +19929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "hasConcluded" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -20045,7 +20050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["AuditFolder"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "year" | "status" | "completeness" | "requestCount" | "acceptedCount" | "submittedCount" | "lateCount" | "hasConcluded" | "checkCount" | "concludedCount" | "reviewedCount" | "statementRequestId" | "statementVersion" | "statementPeriodEnd" | "priorFolderId" | "priorYear" | "preparedBy" | "preparedByName" | "preparedDate" | "reviewedBy" | "reviewedByName" | "reviewedDate" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */

@@ -281,6 +281,7 @@ export const problemStatus = {
   'stock-sample-limit': 409,
   'stock-movement-limit': 409,
   'stock-entry-limit': 409,
+  'stock-line-not-counted': 409,
   'stock-recount-self': 409,
   'stock-photo-wrong': 422,
   'stock-photo-infected': 422,

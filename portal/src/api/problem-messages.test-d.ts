@@ -8,6 +8,7 @@ const ofBoth = {
   'menu-parent-unknown': 'menus:problem.parentUnknown',
   'menu-link-unknown': 'menus:problem.linkUnknown',
   'menu-scope-unknown': 'menus:problem.scopeUnknown',
+  'menu-too-deep': 'menus:problem.tooDeep',
 } as const
 export const created = explain<'createMenu'>(ofBoth)
 

@@ -239,6 +239,15 @@ export interface StockImportColumnsTable {
 /** What the rows of an imported file are. */
 export type StockImportRows = 'articles' | 'movements' | 'entries'
 
+/** An import that is complete, or that its person gave up for a later one. */
+export interface StockImportEndedTable {
+  stock_take_id: number
+  rows: StockImportRows
+  imported_by: string
+  import_id: string
+  ended_date: Moment
+}
+
 /** A part of an import that has not arrived whole yet. */
 export interface StockImportPartTable {
   stock_take_id: number

@@ -135,6 +135,7 @@ import * as commentsOfDeletedRequests from './migrations/0223-comments-of-delete
 import * as contactElsewhere from './migrations/0225-contact-elsewhere.ts'
 import * as systemExpiryNotices from './migrations/0226-system-expiry-notices.ts'
 import * as theoreticalValuesWithoutCost from './migrations/0227-theoretical-values-without-cost.ts'
+import * as endedStockImports from './migrations/0230-ended-stock-imports.ts'
 import * as linksOfOnboardingNews from './migrations/0232-links-of-onboarding-news.ts'
 import * as ordersOfStates from './migrations/0233-orders-of-states.ts'
 import type { Schema } from './schema.ts'
@@ -276,6 +277,7 @@ const migrations: Record<string, Migration> = {
   '0225-contact-elsewhere': contactElsewhere,
   '0226-system-expiry-notices': systemExpiryNotices,
   '0227-theoretical-values-without-cost': theoreticalValuesWithoutCost,
+  '0230-ended-stock-imports': endedStockImports,
   '0232-links-of-onboarding-news': linksOfOnboardingNews,
   '0233-orders-of-states': ordersOfStates,
 }

@@ -55,6 +55,7 @@ import type {
   StockCountTable,
   StockEntryTable,
   StockImportColumnsTable,
+  StockImportEndedTable,
   StockImportPartTable,
   StockLineTable,
   StockMovementTable,
@@ -514,6 +515,7 @@ export interface Schema {
   stock_count: StockCountTable
   stock_entry: StockEntryTable
   stock_import_columns: StockImportColumnsTable
+  stock_import_ended: StockImportEndedTable
   stock_import_part: StockImportPartTable
   stock_line: StockLineTable
   stock_movement: StockMovementTable

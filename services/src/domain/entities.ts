@@ -20,7 +20,8 @@ import {
   signatureUploadExpressions,
 } from './signatures/fields.ts'
 import {
-  fieldsOfPerson as waitingFields,
+  folderFieldsOfPerson,
+  requestFieldsOfPerson,
   auditCheckExpressions,
   auditCommentExpressions,
   auditFolderExpressions,
@@ -94,8 +95,8 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   AuditCheck: { expressions: { ...etag, ...auditCheckExpressions } },
   AuditComment: { expressions: auditCommentExpressions },
-  AuditFolder: { expressions: { ...etag, ...auditFolderExpressions }, exclude: waitingFields },
-  AuditRequest: { expressions: { ...etag, ...auditRequestExpressions }, exclude: waitingFields },
+  AuditFolder: { expressions: { ...etag, ...auditFolderExpressions }, exclude: folderFieldsOfPerson },
+  AuditRequest: { expressions: { ...etag, ...auditRequestExpressions }, exclude: requestFieldsOfPerson },
   ClientRelation: {
     table: 'named_client_relation',
     expressions: { ...etag, ...clientRelationExpressions },

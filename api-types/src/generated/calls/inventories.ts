@@ -93,7 +93,7 @@ export const updateStockAttendance: Call<'updateStockAttendance'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})/Attendance",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Create a draft for signature from the attendance report of a stock-take. */

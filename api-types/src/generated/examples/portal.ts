@@ -11495,6 +11495,13 @@ export const updateStockLine = {
     }
   },
   problem: {
+    "stock-line-not-counted": {
+      "type": "urn:parvis:problem:stock-line-not-counted",
+      "title": "Nobody has counted the line yet",
+      "status": 409,
+      "code": "stock-line-not-counted",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
     "stock-recount-self": {
       "type": "urn:parvis:problem:stock-recount-self",
       "title": "The person has counted the line already",
@@ -14431,6 +14438,7 @@ export const listAuditFolders = {
           "submittedCount": 2,
           "lateCount": 1,
           "isWaitingForMe": false,
+          "hasConcluded": false,
           "checkCount": 10,
           "concludedCount": 4,
           "reviewedCount": 2,
@@ -14466,6 +14474,7 @@ export const listAuditFolders = {
           "submittedCount": 0,
           "lateCount": 0,
           "isWaitingForMe": false,
+          "hasConcluded": false,
           "checkCount": 10,
           "concludedCount": 10,
           "reviewedCount": 10,
@@ -14533,6 +14542,7 @@ export const createAuditFolder = {
       "submittedCount": 0,
       "lateCount": 0,
       "isWaitingForMe": false,
+      "hasConcluded": false,
       "checkCount": 10,
       "concludedCount": 0,
       "reviewedCount": 0,
@@ -14589,6 +14599,7 @@ export const getAuditFolder = {
       "submittedCount": 2,
       "lateCount": 1,
       "isWaitingForMe": false,
+      "hasConcluded": false,
       "checkCount": 10,
       "concludedCount": 4,
       "reviewedCount": 2,
@@ -14649,6 +14660,7 @@ export const updateAuditFolder = {
       "submittedCount": 0,
       "lateCount": 0,
       "isWaitingForMe": false,
+      "hasConcluded": false,
       "checkCount": 10,
       "concludedCount": 10,
       "reviewedCount": 2,

@@ -566,6 +566,12 @@ describe('signatures', () => {
     expect((await sign(folder, 'sealed')).code).toBe('audit-same-person')
     expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-unfinished')
     expect(ok<Folder>(await sign(folder, 'open', people.manager))).toMatchObject({ preparedBy: null })
+    // Nobody seals what they concluded themselves.
+    const [check] = await checksOf(folder)
+    ok(await change(`/AuditChecks(${check?.id})`, { conclusion: 'Vu.' }, people.manager))
+    ok(await sign(folder, 'prepared'))
+    expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-same-person')
+    ok(await sign(folder, 'open'))
     await concludeAll(folder)
     ok(await sign(folder, 'prepared'))
     expect(ok<Folder>(await sign(folder, 'sealed', people.manager))).toMatchObject({
@@ -573,7 +579,6 @@ describe('signatures', () => {
       reviewedBy: people.manager,
       completeness: 100,
     })
-    const [check] = await checksOf(folder)
     const refused = [
       await sign(folder, 'open', people.manager),
       await change(`/AuditChecks(${check?.id})`, { isReviewed: false }, people.manager),

@@ -1,19 +1,27 @@
 import type { Person } from '../../access/person.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
-import { fieldsOfPerson } from './fields.ts'
-import { isFolderWaitingFor, isRequestWaitingFor } from './waiting.ts'
+import { folderFieldsOfPerson, requestFieldsOfPerson } from './fields.ts'
+import { hasConcluded, isFolderWaitingFor, isRequestWaitingFor } from './waiting.ts'
 
 /** Adds to the call the fields that depend on the caller. */
 export function withWaiting<C extends Call & { person: Person }>(call: C): C {
-  const field = { name: fieldsOfPerson[0], type: 'boolean', filterable: true } as const
+  const field = { type: 'boolean', filterable: true } as const
+  const [waiting, concluded] = folderFieldsOfPerson
   const { person } = call
   const folders = withField(call, 'AuditFolder', {
     ...field,
+    name: waiting,
     expression: alias => isFolderWaitingFor(alias, person),
   })
-  return withField(folders, 'AuditRequest', {
+  const withAuthors = withField(folders, 'AuditFolder', {
     ...field,
+    name: concluded,
+    expression: alias => hasConcluded(alias, person),
+  })
+  return withField(withAuthors, 'AuditRequest', {
+    ...field,
+    name: requestFieldsOfPerson[0],
     expression: alias => isRequestWaitingFor(alias, person),
   })
 }

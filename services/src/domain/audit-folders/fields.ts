@@ -127,5 +127,6 @@ export const auditCommentExpressions: Expressions = {
   mentions: alias => sql`to_json(${column(alias, 'mentions')})`,
 }
 
-/** Fields of AuditFolder and AuditRequest that depend on the caller, defined in `fields-of-person.ts`. */
-export const fieldsOfPerson = ['isWaitingForMe'] as const
+/** Fields of AuditFolder and of AuditRequest that depend on the caller, defined in `fields-of-person.ts`. */
+export const folderFieldsOfPerson = ['isWaitingForMe', 'hasConcluded'] as const
+export const requestFieldsOfPerson = ['isWaitingForMe'] as const

@@ -23,6 +23,7 @@ import {
   hasDocuments,
   insertFolder,
   insertTemplate,
+  isAuthorIn,
   lockFolder,
   readEngagement,
   readPriorFolder,
@@ -146,11 +147,12 @@ async function signAsPreparer(call: UpdateCall, folder: FolderRow): Promise<void
   await tellReviewers(call.db, folder, call.person.email)
 }
 
-/** Signs as the reviewer, who must be someone else, and seals the folder. */
+/** Signs as the reviewer, who neither prepared the folder nor wrote a conclusion in it, and seals it. */
 async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void> {
   const { id, status, prepared_by: preparer } = folder
   if (status !== 'prepared') throw call.problem('audit-folder-closed')
-  if (preparer === call.person.email) throw call.problem('audit-same-person')
+  const { email } = call.person
+  if (preparer === email || (await isAuthorIn(call.db, id, email))) throw call.problem('audit-same-person')
   const { parts, requests, conclusions, reviews } = await countUnfinished(call.db, id)
   if (parts === 0 || requests + conclusions + reviews > 0) throw call.problem('audit-unfinished')
   await updateFolderRow(call.db, id, {

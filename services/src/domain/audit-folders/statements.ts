@@ -168,6 +168,18 @@ export async function countUnfinished(
   return counts
 }
 
+/** Whether a person wrote a conclusion of a folder. */
+export async function isAuthorIn(db: Database | Tx, folderId: number, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit_check')
+    .select('id')
+    .where('folder_id', '=', folderId)
+    .where('concluded_by', '=', email)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The folder that contains a request or check; undefined if that does not exist. */
 export async function folderOf(
   db: Database | Tx,

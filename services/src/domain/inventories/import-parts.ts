@@ -15,7 +15,7 @@ export interface Import {
   importId: string
 }
 
-/** How many hours a part waits for the others. */
+/** How many hours a part waits for the others, and how long an ended import is remembered. */
 const keptFor = 24
 
 /** Timeout of each statement on a whole file: on a busy server, 100,000 rows take longer than the usual 30 seconds. */
@@ -26,14 +26,24 @@ const isLast = ({ number, count }: Part): boolean => number === count - 1
 const isPartOf = ({ takeId, rows, email, importId }: Import): Fragment => sql`stock_take_id = ${takeId}::int4
   and rows = ${rows}::text and imported_by = ${email}::text and import_id = ${importId}::uuid`
 
+/** Deletes the parts of imports, and remembers that these ended: a part of theirs that arrives later is refused. */
+async function endImports(db: Database | Tx, parts: Fragment): Promise<void> {
+  await sql`
+    with gone as (
+      delete from stock_import_part where ${parts} returning stock_take_id, rows, imported_by, import_id
+    )
+    insert into stock_import_ended (stock_take_id, rows, imported_by, import_id)
+    select distinct stock_take_id, rows, imported_by, import_id from gone on conflict do nothing`.execute(db)
+}
+
 /**
- * Sets the rows of a part aside. A part that is sent again replaces itself; one of another import replaces what its person
- * began and did not finish. The stock-take must be locked.
+ * Stages the rows of a part. A part that is sent again replaces itself; one of a new import replaces what its person began
+ * and did not finish. The stock-take must be locked.
  * @returns how many rows of the import are there by now
- * @throws ProblemError body-invalid if the import has no part of this number
+ * @throws ProblemError body-invalid if the import has no part of this number, stock-import-incomplete if the import ended
  */
 async function keepPart(
-  call: PersonCall & Refuses<'body-invalid'>,
+  call: PersonCall & Refuses<'body-invalid' | 'stock-import-incomplete'>,
   of: Import,
   part: Part,
   rows: readonly object[],
@@ -43,13 +53,13 @@ async function keepPart(
     throw call.problem('body-invalid', {
       errors: [{ pointer: '/part/number', code: 'maximum', params: { limit: part.count - 1 } }],
     })
-  await db
-    .deleteFrom('stock_import_part')
-    .where('stock_take_id', '=', of.takeId)
-    .where('rows', '=', of.rows)
-    .where('imported_by', '=', of.email)
-    .where('import_id', '<>', of.importId)
-    .execute()
+  const { rows: ended } = await sql`select from stock_import_ended where ${isPartOf(of)}`.execute(db)
+  if (ended.length > 0) throw call.problem('stock-import-incomplete')
+  await endImports(
+    db,
+    sql`stock_take_id = ${of.takeId}::int4 and rows = ${of.rows}::text and imported_by = ${of.email}::text
+      and import_id <> ${of.importId}::uuid`,
+  )
   const written = { row_count: rows.length, content: JSON.stringify(rows), arrived_date: sql<Date>`now()` }
   await db
     .insertInto('stock_import_part')
@@ -98,7 +108,7 @@ export const sentRows = (rows: readonly object[]): RowsToInsert =>
   sql`(select 0 as number, ${JSON.stringify(rows)}::jsonb as content)`
 
 /**
- * Sets a part aside. Once the last one is there, puts the rows of all parts in place. The stock-take must be locked.
+ * Stages a part. Once the last one is there, puts the rows of all parts in place. The stock-take must be locked.
  * @param most how many rows an import may have
  * @param refuse the refusal of an import with more rows
  * @param replace puts the rows of all parts in the place of those imported before
@@ -118,20 +128,17 @@ export async function receivePart(
   if (!isLast(part)) return
   await needWhole(call, of, part)
   await replace(keptRows(of))
-  await sql`delete from stock_import_part where ${isPartOf(of)}`.execute(call.db)
+  await endImports(call.db, isPartOf(of))
 }
 
 /** Deletes the parts of rows that refer to articles of a stock-take, as those are deleted. */
 export async function dropPartsOnLines(db: Database | Tx, takeId: number): Promise<void> {
-  await db
-    .deleteFrom('stock_import_part')
-    .where('stock_take_id', '=', takeId)
-    .where('rows', '<>', 'articles')
-    .execute()
+  await endImports(db, sql`stock_take_id = ${takeId}::int4 and rows <> 'articles'`)
 }
 
-/** Deletes the parts of imports that were never finished. */
+/** Deletes the parts of imports that were never finished, and forgets those that ended long ago. */
 export async function forgetOldParts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor * 3_600_000)
   await db.deleteFrom('stock_import_part').where('arrived_date', '<', before).execute()
+  await db.deleteFrom('stock_import_ended').where('ended_date', '<', before).execute()
 }

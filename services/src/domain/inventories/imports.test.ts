@@ -164,6 +164,19 @@ describe.each(kinds)('an import of $kind', ({ path, list, bodyOf, start }) => {
     expect(await partsOf(takeId)).toEqual([0])
   })
 
+  it('is not displaced by a late part of an import that was given up or has ended', async () => {
+    const ended = importOf(2)
+    done(await ended(0, ['A']))
+    done(await ended(1, ['B']))
+    const givenUp = importOf(3)
+    done(await givenUp(0, ['C']))
+    const current = importOf(2)
+    done(await current(0, ['E']))
+    for (const late of [ended, givenUp]) expect((await late(0, ['D'])).code).toBe('stock-import-incomplete')
+    done(await current(1, ['F']))
+    expect(await seen()).toEqual(['E', 'F'])
+  })
+
   it('of two people at once leaves one file whole, that of whoever ends last', async () => {
     const [one, other] = [importOf(2), importOf(2, partner)]
     done(await one(0, ['A', 'B']))

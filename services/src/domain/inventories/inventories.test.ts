@@ -624,6 +624,8 @@ describe('counting', () => {
   it('gives a line that two people counted to a third', async () => {
     const take = await opened()
     const a = await lineOf(take, 'A')
+    await outcomes(take, [count((await lineOf(take, 'B')).id, 1)])
+    expect((await changeLine(a, { recountBy: partner })).code).toBe('stock-line-not-counted')
     await outcomes(take, [count(a.id, 90)])
     await outcomes(take, [count(a.id, 95)], administrator)
     expect(await read(take)).toMatchObject({ recountCount: 1 })

@@ -250,6 +250,8 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
   if (!isReviewed(take.status)) throw call.problem('stock-take-closed')
   const { explanation, recountBy } = call.body
   if (recountBy !== undefined) {
+    // Its first count is still under way, and would no longer be compared with the recount.
+    if (line.state === 'waiting') throw call.problem('stock-line-not-counted')
     const email = recountBy.toLowerCase()
     await needStaff(call, [email])
     if (await hasCounted(call.db, line.id, email)) throw call.problem('stock-recount-self')

@@ -5,7 +5,7 @@ import type { Call } from '../../server/call.ts'
 import { withTable } from '../../server/list.ts'
 import { ofEngagement } from './fields.ts'
 import { isDecider } from './seen-onboarding.ts'
-import { allowedFrom, resentFrom, statuses } from './transitions.ts'
+import { allowedFrom, resentFrom, statuses, type Status } from './transitions.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
@@ -29,21 +29,27 @@ const nothing = Object.fromEntries(
   Object.entries(internal).map(([name, type]) => [name, () => sql`null::${sql.raw(type)}`]),
 )
 
+/** The key, beside the statuses, of a failed request that cannot be sent again, because its engagement is closed. */
+const failedForGood = 'failedForGood'
+
 /** The allowed transitions by status and by part: 1 the creator, 2 the decider, 3 both. */
 function waysOf(isClient: boolean): string {
-  const ways = statuses.map(status => [
-    status,
+  const byPart = (status: Status, maySend: boolean) =>
     Object.fromEntries(
       [1, 2, 3].map(part => [
         part,
         allowedFrom(status, { isCreator: part % 2 === 1, isDecider: part > 1 }).filter(
-          ({ operation }) => !isClient || operation === 'updateOnBoardingRequest',
+          ({ operation }) => maySend || operation === 'updateOnBoardingRequest',
         ),
       ]),
-    ),
-  ])
-  return JSON.stringify(Object.fromEntries(ways))
+    )
+  const ways = statuses.map(status => [status, byPart(status, !isClient)] as const)
+  return JSON.stringify(Object.fromEntries([...ways, [failedForGood, byPart('failed', false)]]))
 }
+
+/** Whether a request failed whose engagement is closed: nobody can send it again. */
+const hasFailedForGood = (alias: string) =>
+  sql`(${column(alias, 'statut')} = 'failed' and ${engagementStatus(alias)} is not distinct from 'Clos')`
 
 /** Adds to the call the fields that depend on the caller; a program gets none of them. */
 export function withReader<C extends Call>(call: C): C {
@@ -67,16 +73,16 @@ export function withReader<C extends Call>(call: C): C {
     ...(writes
       ? {
           allowedTransitions: alias =>
-            sql`coalesce(${waysOf(!person.staff)}::jsonb #> array[${column(alias, 'statut')}, ${part(alias)}::text], '[]'::jsonb)`,
+            sql`coalesce(${waysOf(!person.staff)}::jsonb #> array[
+              case when ${hasFailedForGood(alias)} then ${failedForGood} else ${column(alias, 'statut')} end,
+              ${part(alias)}::text], '[]'::jsonb)`,
         }
       : {}),
     ...(writes && person.staff
       ? {
-          // Whoever sends a failed request again starts it anew, for which the engagement must not be closed.
           mayResend: alias =>
             sql`(${column(alias, 'statut')} = any(${[...resentFrom]}::text[]) and ${part(alias)} > 0
-              and (${column(alias, 'statut')} <> 'failed'
-                or ${engagementStatus(alias)} is distinct from 'Clos'))`,
+              and not ${hasFailedForGood(alias)})`,
         }
       : {}),
   })

@@ -500,7 +500,11 @@ describe('sending an invitation again', () => {
         where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
     expect(await calls.page(id, people.staff)).toMatchObject({ statut: 'failed', mayResend: true })
     await setEngagement('Clos')
-    expect(await calls.page(id, people.staff)).toMatchObject({ statut: 'failed', mayResend: false })
+    expect(await calls.page(id, people.staff)).toMatchObject({
+      statut: 'failed',
+      mayResend: false,
+      allowedTransitions: [{ to: 'abandoned' }],
+    })
     expect((await calls.resend(id, people.staff)).code).toBe('onboarding-engagement-closed')
     await setEngagement('Actif')
     const other = await calls.made({ contactEmail: email, acceptKnownEmail: true })

@@ -287,6 +287,7 @@ export async function deleteTestUsers(
     .execute()
   await db.deleteFrom('terms_acceptance').where('user_email', 'in', emails).execute()
   await db.deleteFrom('count_key').where('email', 'in', emails).execute()
+  await db.deleteFrom('stock_import_ended').where('imported_by', 'in', emails).execute()
   await db.deleteFrom('stock_import_part').where('imported_by', 'in', emails).execute()
   await db.deleteFrom('mail').where('recipient', 'in', emails).execute()
   await identityDatabase(db).deleteFrom('identity_account').where('email', 'in', emails).execute()

@@ -162,7 +162,7 @@ export const SlowWork: Story = {
 }
 
 /** Refuses the first request only. */
-const failOnce = (pattern: string) =>
+const failOnce = (pattern: string | RegExp) =>
   http.get(
     pattern,
     () => {

@@ -170,6 +170,7 @@ const ofLine = {
   'precondition-failed': 'stockTakes:problem.changed',
   'stock-take-closed': 'stockTakes:problem.closed',
   'stock-counter-unknown': 'stockTakes:problem.counter',
+  'stock-line-not-counted': 'stockTakes:problem.lineNotCounted',
   'stock-recount-self': 'stockTakes:problem.recountSelf',
 } as const
 

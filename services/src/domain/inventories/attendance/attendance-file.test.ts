@@ -256,7 +256,7 @@ describe('the sign-off of an attendance report', () => {
       expect(await sendReport(as), as).toMatchObject({ status: 403, code: 'scope-missing' })
   })
 
-  it('uses the existing signature request, and nobody can edit the report meanwhile', async () => {
+  it('uses the existing signature request, and nobody can edit the report while it is out', async () => {
     const answers = StockAttendanceAnswer.question.values.map(question => ({
       question,
       reply: 'yes',
@@ -266,7 +266,7 @@ describe('the sign-off of an attendance report', () => {
     const sent = ok<Attendance>(await sendReport())
     expect(sent).toMatchObject({
       missing: [],
-      isFixed: true,
+      isFixed: false,
       signature: { status: 'draft', createdBy: manager, createdByName: 'Samuel Okafor' },
       auditors: [{ email: manager, contactId: expect.any(Number) as number }],
     })
@@ -276,14 +276,14 @@ describe('the sign-off of an attendance report', () => {
       status: 'draft',
       isMine: true,
     })
-    for (const refused of [await write({ metPeople: 'Paul' }), await sendReport()])
-      expect(refused).toMatchObject({ status: 409, code: 'stock-attendance-fixed' })
     // A reader of the report sees its signing status, but not another person's document.
     expect((await attendanceOf(administrator)).signature).toMatchObject({ envelopeId: null, status: 'draft' })
     const signers = [{ contactId: null, page: 1, across: 0, down: 100 }]
     const asked = { signers, isOrdered: false, message: '', dueDate: null }
     ok(await send('POST', `/SignatureEnvelopes(${id})/Send`, { body: asked }))
-    expect((await attendanceOf()).signature).toMatchObject({ status: 'open' })
+    expect(await attendanceOf()).toMatchObject({ isFixed: true, signature: { status: 'open' } })
+    for (const refused of [await write({ metPeople: 'Paul' }), await sendReport()])
+      expect(refused).toMatchObject({ status: 409, code: 'stock-attendance-fixed' })
     const mark = { look: 'typed', text: 'Samuel Okafor', lines: [], language: 'fr', consent: true }
     ok(await send('POST', `/SignatureEnvelopes(${id})/Sign`, { body: mark }))
     expect(await attendanceOf()).toMatchObject({ isFixed: true, signature: { status: 'completed' } })
@@ -297,8 +297,22 @@ describe('the sign-off of an attendance report', () => {
     }
     ok(await write({ metPeople: 'Paul Martin' }))
     const { signature } = ok<Attendance>(await sendReport())
+    expect(signature).toMatchObject({ status: 'draft' })
     const path = `/SignatureEnvelopes(${signature?.envelopeId ?? 0})`
     expect(await send('DELETE', path, { headers: { 'if-match': '*' } })).toMatchObject({ status: 204 })
     expect(await attendanceOf()).toMatchObject({ isFixed: false, signature: null })
+  })
+
+  it('replaces the draft that nobody was sent, and deletes it once the report changes', async () => {
+    const draftOf = async () => (await attendanceOf()).signature?.envelopeId ?? 0
+    const statusOf = async (id: number) => (await send('GET', `/SignatureEnvelopes(${id})`)).status
+    ok(await sendReport())
+    const first = await draftOf()
+    ok(await sendReport())
+    const second = await draftOf()
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+    ok(await write({ metPeople: 'Paul' }))
+    expect(await attendanceOf()).toMatchObject({ metPeople: 'Paul', isFixed: false, signature: null })
+    expect(await statusOf(second)).toBe(404)
   })
 })

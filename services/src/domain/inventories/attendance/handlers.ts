@@ -1,12 +1,13 @@
 import { StockAttendanceAnswer } from '@parvis/api-types/limits/inventories'
 import { signTicket } from '../../../access/ticket.ts'
 import { attachmentHeaders } from '../../../files/attachment.ts'
+import { removeLater } from '../../../files/removals.ts'
 import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../../../server/call.ts'
 import { fileDocument } from '../../signatures/file-document.ts'
 import { matchVersion } from '../../version.ts'
 import { countStaff, lockTake, readZones } from '../statements.ts'
 import { type AttendanceContent, readContent } from './content.ts'
-import { type Attendance, readAttendance, writeAttendance, writeEnvelope } from './statements.ts'
+import { type Attendance, deleteDraft, readAttendance, writeAttendance, writeEnvelope } from './statements.ts'
 import { type Language, words } from './words.ts'
 
 /** The questions about an attendance, in order. */
@@ -29,9 +30,24 @@ type Need = keyof typeof needs
 
 const missingIn = (report: Attendance) => (Object.keys(needs) as Need[]).filter(need => !needs[need](report))
 
-/** Whether a report can no longer be edited: it is out for signature or signed, not declined or cancelled. */
+/** Whether a report can no longer be edited: it is out for signature or signed. A draft that nobody was sent fixes nothing. */
 const isFixed = ({ signature }: Attendance) =>
-  signature !== null && signature.status !== 'declined' && signature.status !== 'cancelled'
+  signature?.status === 'open' || signature?.status === 'completed'
+
+/**
+ * Deletes the draft of a locked report, which a changed or newer report outdates: nobody may sign what it no longer says.
+ * @throws ProblemError stock-attendance-fixed if the draft is sent in the same moment
+ */
+async function dropDraft(
+  call: KeyCall & Refuses<'stock-attendance-fixed'>,
+  takeId: number,
+  { signature }: Attendance,
+): Promise<void> {
+  if (signature?.status !== 'draft') return
+  const fileKey = await deleteDraft(call.db, takeId)
+  if (fileKey === undefined) throw call.problem('stock-attendance-fixed')
+  await removeLater(call.db, [fileKey])
+}
 
 /** @throws ProblemError not-found */
 async function answerReport(call: KeyCall & Refuses<'not-found'>) {
@@ -97,6 +113,7 @@ const updateStockAttendance: Handler<'updateStockAttendance'> = async call => {
   const { conclusion, conclusionText } = after
   if (conclusion !== null && conclusion !== 'satisfactory' && conclusionText.trim() === '')
     throw call.problem('body-invalid', { errors: [{ pointer: '/conclusionText', code: 'required' }] })
+  await dropDraft(call, take.id, before)
   await writeAttendance(db, take.id, {
     attended_date: after.attendedDate,
     attended_from: after.attendedFrom,
@@ -120,6 +137,7 @@ const sendStockAttendance: Handler<'sendStockAttendance'> = async call => {
   if (!content) throw call.problem('not-found')
   if (isFixed(content.report)) throw call.problem('stock-attendance-fixed')
   if (missingIn(content.report).length > 0) throw call.problem('stock-attendance-incomplete')
+  await dropDraft(call, take.id, content.report)
   // Load the writer only when someone sends a report.
   const { attendanceDocument } = await import('./document.ts')
   const written = await attendanceDocument(content, body.language)

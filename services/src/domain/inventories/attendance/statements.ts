@@ -86,6 +86,15 @@ export async function writeAttendance(db: Database | Tx, takeId: number, written
     .execute()
 }
 
+/** Deletes the unsent document of a locked report. @returns the key of its file; undefined if there is no such draft */
+export async function deleteDraft(db: Database | Tx, takeId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ fileKey: string }>`
+    delete from signature_envelope where status = 'draft'
+      and id = (select envelope_id from stock_attendance where stock_take_id = ${takeId}::int4)
+    returning file_key as "fileKey"`.execute(db)
+  return rows[0]?.fileKey
+}
+
 /** Records which document signs a locked report. */
 export async function writeEnvelope(db: Database | Tx, takeId: number, envelopeId: number): Promise<void> {
   await db

@@ -13,12 +13,14 @@ export const attendance = {
     notDownloaded: 'The report was not downloaded',
     send: 'Send for signature',
     sendText:
-      'A PDF of the saved report is created. Next, you choose who signs it. The report cannot be changed while it is being signed.',
+      'A PDF of the saved report is created. Next, you choose who signs it. Once it is sent to them, nobody can change the report.',
     notSent: 'The report was not sent for signature',
     missingTitle: 'The report cannot be sent for signature yet',
     missing: 'Still to enter and save: {{fields}}.',
     fixed: 'This report can no longer be changed',
     notSigned: 'This report was not signed',
+    drafted: 'A document is ready to be sent to the signers',
+    draftOutdated: 'It is deleted once you change the report, or replaced once you send it again.',
     signature: {
       draft: 'To be sent to the signers',
       open: 'Waiting for signatures',

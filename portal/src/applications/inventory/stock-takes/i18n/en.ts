@@ -650,13 +650,14 @@ export const en = {
     unfinished:
       'First count all articles, finish the recounts, and explain the differences beyond the tolerance.',
     closed: 'The status of the stock-take does not allow this. Reload the page.',
+    lineNotCounted: 'Nobody has counted the article yet. Ask for a recount once it is counted.',
     recountSelf: 'This person has counted the article already. Choose someone else.',
     lineTwice: 'An article is twice in the same place, shelf, and batch.',
     quantity: 'A number has too many decimals. Pieces must be whole numbers.',
     limit: 'A stock-take can hold 100,000 articles.',
     samples:
       'A stock-take can have 10 samples of at most 500 articles each. For a threshold, choose a higher value.',
-    importIncomplete: 'Parts of the file are no longer there. Import it again.',
+    importIncomplete: 'Part of the file is no longer available. Import it again.',
     movementLimit: 'A stock-take holds at most 100,000 movements.',
     entryLimit: 'A stock-take holds at most 100,000 entries.',
     sheetClosed: 'The stock-take is not open for counting.',

@@ -663,13 +663,14 @@ export const fr = {
     unfinished:
       'Comptez d’abord tous les articles, terminez les recomptages et expliquez les écarts hors tolérance.',
     closed: 'L’état de l’inventaire ne le permet pas. Rechargez la page.',
+    lineNotCounted: 'Personne n’a encore compté l’article. Demandez un recomptage une fois qu’il est compté.',
     recountSelf: 'Cette personne a déjà compté l’article. Choisissez-en une autre.',
     lineTwice: 'Un article est deux fois dans le même lieu, emplacement et lot.',
     quantity: 'Un nombre a trop de décimales. Les pièces se comptent en nombres entiers.',
     limit: 'Un inventaire contient au plus 100 000 articles.',
     samples:
       'Un inventaire peut avoir 10 échantillons de 500 articles au plus. Pour un seuil, choisissez une valeur plus élevée.',
-    importIncomplete: 'Des parties du fichier ne sont plus là. Importez-le à nouveau.',
+    importIncomplete: 'Une partie du fichier n’est plus disponible. Importez-le de nouveau.',
     movementLimit: 'Un inventaire contient au plus 100 000 mouvements.',
     entryLimit: 'Un inventaire contient au plus 100 000 entrées.',
     sheetClosed: 'L’inventaire n’est pas ouvert au comptage.',

@@ -5,7 +5,7 @@ export const importing = {
   importing: {
     open: 'Import articles',
     title: 'Import articles',
-    sentence: 'The file replaces the articles imported before. Their movements and entries are removed.',
+    sentence: 'The file replaces the articles imported before.',
     removes: {
       title: 'The import removes what the stock-take contains now',
       articles: 'Articles: {{number}}',
@@ -79,6 +79,8 @@ export const importing = {
       place: 'This site and zone are not among the places of the stock-take.',
       unit: 'The unit “{{value}}” is not known.',
       number: '“{{value}}” is not a number ({{column}}).',
+      grouped:
+        '“{{value}}” can mean two numbers ({{column}}). Write it without a separator, or with four decimals.',
       negative: '“{{column}}” is negative.',
       large: '“{{column}}” is too large.',
       digits: '“{{column}}” has too many decimals: at most {{most}}.',
@@ -122,6 +124,8 @@ export const importing = {
       day: '“{{value}}” is not a date ({{column}}). Write day, month, year.',
       kind: 'The type “{{value}}” is not known. Use delivery, receipt, or correction.',
       number: '“{{value}}” is not a number ({{column}}).',
+      grouped:
+        '“{{value}}” can mean two numbers ({{column}}). Write it without a separator, or with four decimals.',
       negative: '“{{column}}” is negative.',
       large: '“{{column}}” is too large.',
       digits: '“{{column}}” has too many decimals: at most {{most}}.',

@@ -5,8 +5,7 @@ export const importing = {
   importing: {
     open: 'Importer des articles',
     title: 'Importer des articles',
-    sentence:
-      'Le fichier remplace les articles déjà importés. Leurs mouvements et leurs entrées sont supprimés.',
+    sentence: 'Le fichier remplace les articles déjà importés.',
     removes: {
       title: 'L’import supprime ce que l’inventaire contient',
       articles: 'Articles : {{number}}',
@@ -53,11 +52,12 @@ export const importing = {
     sending: 'Import des articles',
     replacing: 'Remplacement des articles déjà importés',
     sent: '{{sent}} sur {{count}}',
-    nothingYet: 'Rien ne change avant l’arrivée du fichier entier. D’ici là, vous pouvez annuler.',
+    nothingYet:
+      'Les données actuelles restent en place jusqu’à la réception de tout le fichier. D’ici là, vous pouvez annuler.',
     failed: 'Les articles n’ont pas été importés',
-    again: 'Rien n’a changé. Vous pouvez importer le fichier à nouveau.',
+    again: 'Rien n’a changé. Vous pouvez importer de nouveau le fichier.',
     unsure: 'On ne sait pas si le fichier a été importé',
-    unsureHelp: 'Vérifiez la liste, puis importez le fichier à nouveau si besoin.',
+    unsureHelp: 'Vérifiez la liste, puis importez de nouveau le fichier si besoin.',
     done: 'Articles importés',
     cancel: 'Annuler',
     column: {
@@ -81,6 +81,8 @@ export const importing = {
       place: 'Ce site et cette zone ne font pas partie des lieux de l’inventaire.',
       unit: 'L’unité « {{value}} » est inconnue.',
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
+      grouped:
+        '« {{value}} » peut se lire de deux façons ({{column}}). Écrivez-le sans séparateur, ou avec quatre décimales.',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
       digits: '« {{column}} » a trop de décimales : {{most}} au plus.',
@@ -125,6 +127,8 @@ export const importing = {
       day: '« {{value}} » n’est pas une date ({{column}}). Écrivez jour, mois, année.',
       kind: 'Le type « {{value}} » est inconnu. Utilisez livraison, réception ou correction.',
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
+      grouped:
+        '« {{value}} » peut se lire de deux façons ({{column}}). Écrivez-le sans séparateur, ou avec quatre décimales.',
       negative: '« {{column}} » est négatif.',
       large: '« {{column}} » est trop grand.',
       digits: '« {{column}} » a trop de décimales : {{most}} au plus.',

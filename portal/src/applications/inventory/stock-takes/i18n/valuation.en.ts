@@ -155,6 +155,8 @@ export const valuation = {
       hidden: '“{{column}}” holds characters that cannot be kept.',
       day: '“{{value}}” is not a date ({{column}}). Write day, month, year.',
       number: '“{{value}}” is not a number ({{column}}).',
+      grouped:
+        '“{{value}}” can mean two numbers ({{column}}). Write it without a separator, or with four decimals.',
       large: '“{{column}}” is too large.',
       unknown: '“{{column}}”: no article of the stock-take has this code.',
       ambiguous: '“{{column}}”: this article is counted in several units.',

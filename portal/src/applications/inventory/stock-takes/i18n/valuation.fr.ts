@@ -164,6 +164,8 @@ export const valuation = {
       hidden: '« {{column}} » contient des caractères qui ne peuvent pas être conservés.',
       day: '« {{value}} » n’est pas une date ({{column}}). Écrivez jour, mois, année.',
       number: '« {{value}} » n’est pas un nombre ({{column}}).',
+      grouped:
+        '« {{value}} » peut se lire de deux façons ({{column}}). Écrivez-le sans séparateur, ou avec quatre décimales.',
       large: '« {{column}} » est trop grand.',
       unknown: '« {{column}} » : aucun article de l’inventaire n’a ce code.',
       ambiguous: '« {{column}} » : cet article est compté dans plusieurs unités.',

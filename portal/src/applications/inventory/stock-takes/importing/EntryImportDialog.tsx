@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoEntriesKept } from '../forms.ts'
 import {
   entryNumbers,
@@ -113,14 +112,8 @@ export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
           inWords({ row, kind, column }),
         ),
         reset,
-        failure: error && (
-          <ProblemBanner
-            title={t(isUnsure ? 'importing.unsure' : 'entryImport.failed')}
-            problem={sayNoEntriesKept(error)}
-          >
-            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
-          </ProblemBanner>
-        ),
+        failure: error ? { title: t('entryImport.failed'), problem: sayNoEntriesKept(error) } : undefined,
+        isUnsure,
       }}
       onClose={onClose}
     />

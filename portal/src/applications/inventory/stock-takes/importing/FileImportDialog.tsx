@@ -6,7 +6,9 @@ import { ProgressBar } from '@parvis/design-system/ProgressBar'
 import { Stack } from '@parvis/design-system/Stack'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
+import type { ProblemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ColumnsFields } from './ColumnsFields.tsx'
 import type { MappingOf, RowFault } from './mapping.ts'
 import { readInWorker } from './read-in-worker.ts'
@@ -35,9 +37,12 @@ export interface RowsWork<Column extends string, Row> {
   step: ImportStep
   /** The label of the progress: what the step does. */
   doing: string
-  /** The faults that the services found, or the failure of the request. */
+  /** The faults that the services found. */
   faults?: readonly RowFault[]
-  failure?: ReactNode
+  /** The failure of the request. */
+  failure: { title: string; problem: ProblemText } | undefined
+  /** Whether the rows may have been replaced although the request failed. */
+  isUnsure: boolean
   /** Called when the file or mapping changes, to clear the earlier faults and failure. */
   reset?: () => void
 }
@@ -146,6 +151,8 @@ export function FileImportDialog<Column extends string, Row>({
           />
         )}
         {reading.isFetching && <ProgressBar label={t('importing.reading')} />}
+        {faults.length > 0 && <Faults faults={faults} />}
+        {told.length > 0 && <Faults faults={told} />}
         {table && !isPending && renderBeside?.(known && !own ? table.header : undefined)}
         {table && chosen && !isPending && (
           <ColumnsFields
@@ -164,8 +171,6 @@ export function FileImportDialog<Column extends string, Row>({
             title={t('importing.missing', { columns: missing.map(labelOf).join(', ') })}
           />
         )}
-        {faults.length > 0 && <Faults faults={faults} />}
-        {told.length > 0 && <Faults faults={told} />}
         {isReady && told.length === 0 && !isPending && (
           <Banner kind="success" live="polite" title={ready(count)} />
         )}
@@ -180,7 +185,14 @@ export function FileImportDialog<Column extends string, Row>({
             })}
           />
         )}
-        {failure}
+        {failure && (
+          <ProblemBanner
+            title={work.isUnsure ? t('importing.unsure') : failure.title}
+            problem={failure.problem}
+          >
+            {t(work.isUnsure ? 'importing.unsureHelp' : 'importing.again')}
+          </ProblemBanner>
+        )}
       </Stack>
     </Dialog>
   )

@@ -9,7 +9,6 @@ import { useCallback } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNotImported } from '../forms.ts'
 import type { StockTake } from '../stock-take.ts'
 import {
@@ -104,14 +103,8 @@ export function ImportDialog({ take, onClose }: ImportDialogProps) {
         sent,
         step,
         doing: t(step === 'replacing' ? 'importing.replacing' : 'importing.sending'),
-        failure: error && (
-          <ProblemBanner
-            title={t(isUnsure ? 'importing.unsure' : 'importing.failed')}
-            problem={sayNotImported(error)}
-          >
-            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
-          </ProblemBanner>
-        ),
+        failure: error ? { title: t('importing.failed'), problem: sayNotImported(error) } : undefined,
+        isUnsure,
       }}
       onClose={onClose}
     />

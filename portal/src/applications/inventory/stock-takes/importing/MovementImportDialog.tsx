@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { sayNoMovementsKept } from '../forms.ts'
 import { FileImportDialog } from './FileImportDialog.tsx'
 import {
@@ -97,14 +96,10 @@ export function MovementImportDialog({ takeId, onClose }: MovementImportDialogPr
           inWords({ row, kind, column }),
         ),
         reset,
-        failure: error && (
-          <ProblemBanner
-            title={t(isUnsure ? 'importing.unsure' : 'movementImport.failed')}
-            problem={sayNoMovementsKept(error)}
-          >
-            {t(isUnsure ? 'importing.unsureHelp' : 'importing.again')}
-          </ProblemBanner>
-        ),
+        failure: error
+          ? { title: t('movementImport.failed'), problem: sayNoMovementsKept(error) }
+          : undefined,
+        isUnsure,
       }}
       onClose={onClose}
     />

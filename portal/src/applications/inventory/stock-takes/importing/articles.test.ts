@@ -57,6 +57,37 @@ describe('a file', () => {
     ])
   })
 
+  it.each([
+    ['1,250', '4.50', 1250],
+    ['1.250', '4,50', 1250],
+    ['1,250', '4,50', 1.25],
+    ['1.250', '4.50', 1.25],
+    ['1,250,000', '', 1_250_000],
+    ['0,250', '', 0.25],
+  ])('reads %s beside %s in the notation of the file', async (quantity, cost, expected) => {
+    const { articles, faults } = await read(csv(`A1;Thé;Boutique;;kg;${quantity};${cost};;`))
+    expect(faults).toEqual([])
+    expect(articles[0]?.theoreticalQuantity).toBe(expected)
+  })
+
+  it('is refused where nothing says if a mark separates thousands or decimals', async () => {
+    const fault = { kind: 'grouped', column: 'theoreticalQuantity' }
+    expect(await faultsOf('A1;Thé;Boutique;;kg;1,250;;;', 'A2;Thé;Boutique;;pce;2.000;3;;')).toMatchObject([
+      { ...fault, row: 2, value: '1,250' },
+      { ...fault, row: 3, value: '2.000' },
+    ])
+    // Two notations in one file prove nothing.
+    expect(await faultsOf('A1;Thé;Boutique;;kg;1,250;4,50;;', 'A2;Thé;Boutique;;kg;1;4.50;;')).toMatchObject([
+      { ...fault, row: 2 },
+    ])
+  })
+
+  it('of a workbook keeps its numbers as they are', async () => {
+    const rows = [header, ['A1', 'Thé', 'Boutique', '', 'kg', 1.234, 2.125, '', '']]
+    const book = new Blob([new Uint8Array(await writeXlsx({ sheets: [{ name: 'Stock', rows }] }))])
+    expect((await read(book)).articles).toMatchObject([{ theoreticalQuantity: 1.234, unitCost: 2.125 }])
+  })
+
   it('gives no unit cost for an empty cell or without such a column, and zero for a zero', async () => {
     const { articles } = await read(csv('A1;Thé;Réserve;;;1;;;', 'A2;Thé;Réserve;;;1;0;;'))
     expect(articles.map(({ unitCost }) => unitCost)).toEqual([null, 0])

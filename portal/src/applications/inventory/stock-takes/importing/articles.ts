@@ -3,7 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { checkDigitIsWrong } from './barcode.ts'
 import { guessNamed, type MappingOf } from './mapping.ts'
-import { hasMoreDecimals, readNumber } from './read-number.ts'
+import { hasMoreDecimals, numberReader } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Article = BodyOf<Operations['importStockLines']>['lines'][number]
@@ -144,6 +144,7 @@ export type ArticleFaultKind =
   | 'place'
   | 'unit'
   | 'number'
+  | 'grouped'
   | 'negative'
   | 'large'
   | 'digits'
@@ -190,7 +191,9 @@ export function readArticles(
   // A file may leave out the site if there is only one.
   const onlySite = sites.size === 1 ? (places[0]?.site ?? '') : ''
   const seen = new Map<string, number>()
-  for (const { number: row, cells } of rows) {
+  const numberIn = numberReader({ rows }, [mapping.packSize, mapping.unitCost, mapping.theoreticalQuantity])
+  for (const each of rows) {
+    const { number: row, cells } = each
     const before = faults.length
     const told = (column: ArticleColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: ArticleFaultKind, more: Omit<ArticleFault, 'row' | 'kind'> = {}) =>
@@ -209,8 +212,9 @@ export function readArticles(
         if (neededColumns.includes(column)) refuse('missing', { column })
         return undefined
       }
-      const read = readNumber(value)
-      if (read === undefined) refuse('number', { column, value })
+      const read = numberIn(each, mapping[column])
+      if (read === 'grouped') refuse('grouped', { column, value })
+      else if (read === undefined) refuse('number', { column, value })
       else if (read < 0 || (column === 'packSize' && read === 0)) refuse('negative', { column })
       else if (read > largest) refuse('large', { column })
       else if (hasMoreDecimals(read, decimals)) refuse('digits', { column })

@@ -3,7 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, type MappingOf } from './mapping.ts'
 import { readDay } from './movements.ts'
-import { hasMoreDecimals, readNumber } from './read-number.ts'
+import { hasMoreDecimals, numberReader } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Entry = BodyOf<Operations['importStockEntries']>['entries'][number]
@@ -86,6 +86,7 @@ export type EntryFaultKind =
   | 'hidden'
   | 'day'
   | 'number'
+  | 'grouped'
   | 'large'
   | 'unknown'
   | 'ambiguous'
@@ -127,7 +128,9 @@ export function readEntries(
 ): { rows: EntryRow[]; faults: EntryFault[] } {
   const read: EntryRow[] = []
   const faults: EntryFault[] = []
-  for (const { number: row, cells } of rows) {
+  const numberIn = numberReader({ rows }, [mapping.quantity, mapping.unitCost])
+  for (const each of rows) {
+    const { number: row, cells } = each
     const before = faults.length
     const told = (column: EntryColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: EntryFaultKind, column: EntryColumn, value?: string) =>
@@ -141,8 +144,12 @@ export function readEntries(
     const figure = (column: keyof typeof entryNumbers) => {
       const { largest, decimals } = entryNumbers[column]
       const value = told(column)
-      const number = readNumber(value)
+      const number = numberIn(each, mapping[column])
       if (value === '') return 0
+      if (number === 'grouped') {
+        refuse('grouped', column, value)
+        return 0
+      }
       if (number === undefined) refuse('number', column, value)
       else if (number < 0) refuse('negative', column)
       else if (number > largest) refuse('large', column)

@@ -2,7 +2,7 @@ import { StockMovementForm as limits } from '@parvis/api-types/limits/inventorie
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import { guessNamed, plain, type MappingOf } from './mapping.ts'
-import { hasMoreDecimals, readNumber } from './read-number.ts'
+import { hasMoreDecimals, numberReader } from './read-number.ts'
 import type { Table } from './read-table.ts'
 
 export type Movement = BodyOf<Operations['importStockMovements']>['movements'][number]
@@ -146,6 +146,7 @@ export type MovementFaultKind =
   | 'day'
   | 'kind'
   | 'number'
+  | 'grouped'
   | 'negative'
   | 'large'
   | 'digits'
@@ -191,7 +192,9 @@ export function readMovements(
 ): { rows: MovementRow[]; faults: MovementFault[] } {
   const read: MovementRow[] = []
   const faults: MovementFault[] = []
-  for (const { number: row, cells } of rows) {
+  const numberIn = numberReader({ rows }, [mapping.quantity, mapping.unitCost])
+  for (const each of rows) {
+    const { number: row, cells } = each
     const before = faults.length
     const told = (column: MovementColumn) => cells[mapping[column] ?? -1] ?? ''
     const refuse = (kind: MovementFaultKind, column: MovementColumn, value?: string) =>
@@ -206,8 +209,9 @@ export function readMovements(
       const { largest, decimals } = numbersOfMovement[column]
       const value = told(column)
       if (value === '') return undefined
-      const number = readNumber(value)
-      if (number === undefined) refuse('number', column, value)
+      const number = numberIn(each, mapping[column])
+      if (number === 'grouped') refuse('grouped', column, value)
+      else if (number === undefined) refuse('number', column, value)
       else if (Math.abs(number) > largest) refuse('large', column)
       else if (hasMoreDecimals(number, decimals)) refuse('digits', column)
       else return number

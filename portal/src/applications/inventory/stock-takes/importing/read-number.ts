@@ -1,9 +1,58 @@
+import type { Table } from './read-table.ts'
+
+type Mark = ',' | '.'
+
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+
+/** One mark before exactly three digits: a thousand, or three decimals. */
+const ambiguous = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/
+const inGroups = /^[-+]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
+const other = { ',': '.', '.': ',' } as const
+
+/** The decimal mark that a number proves; undefined if it could be either. */
+function markProvenBy(text: string): Mark | undefined {
+  const bare = withoutSpaces(text)
+  if (!/^[-+]?[\d.,]+$/.test(bare) || ambiguous.test(bare)) return undefined
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
+  if (last < 0) return undefined
+  const mark = bare[last] === ',' ? ',' : '.'
+  return inGroups.test(bare) ? other[mark] : mark
+}
+
+/**
+ * Reads the numbers of a table in one notation, which those that can be read in one way only prove: `1,250` is 1250 beside
+ * `4.50`, and 1.25 beside `4,50`.
+ * @param columns the columns with numbers, whose notation is the same
+ * @returns reads a cell; `grouped` if nothing proves whether its mark separates thousands or decimals
+ */
+export function numberReader(
+  { rows }: Pick<Table, 'rows'>,
+  columns: readonly (number | undefined)[],
+): (row: Table['rows'][number], column: number | undefined) => number | 'grouped' | undefined {
+  const proven = new Set<Mark>()
+  for (const { cells, exact } of rows)
+    for (const column of columns) {
+      const mark = exact?.includes(column ?? -1) ? undefined : markProvenBy(cells[column ?? -1] ?? '')
+      if (mark) proven.add(mark)
+    }
+  const [mark] = proven.size === 1 ? proven : []
+  return ({ cells, exact }, column = -1) => {
+    const text = cells[column] ?? ''
+    if (exact?.includes(column)) return Number(text)
+    const bare = withoutSpaces(text)
+    const groups = inGroups.exec(bare)
+    if (!groups || groups[1] === mark) return readNumber(text)
+    if (mark === undefined && ambiguous.test(bare)) return 'grouped'
+    return Number(bare.replaceAll(/[.,]/g, ''))
+  }
+}
+
 /**
  * Parses a number in French or English notation: `1 234,5`, `1.234,50`, `1,234.50`. The last comma or point is the
  * decimal mark, even if it is the only one.
  */
 export function readNumber(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+  const bare = withoutSpaces(text)
   const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
   const has = (sign: string) => bare.includes(sign)
   const whole =

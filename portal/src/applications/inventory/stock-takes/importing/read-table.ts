@@ -8,8 +8,11 @@ export interface Table {
   header: string[]
   /** The number of the header's row in the file, from 1. */
   headerRow: number
-  /** Each row with its number in the file, from 1. Empty rows are left out. */
-  rows: { number: number; cells: string[] }[]
+  /**
+   * Each row with its number in the file, from 1, and the columns in which a workbook holds fractions as numbers, not as
+   * text. Empty rows are left out.
+   */
+  rows: { number: number; cells: string[]; exact?: number[] }[]
 }
 
 export type TableFault = WorkbookFault | 'unreadable' | 'tooMany' | 'noRows' | 'tooLarge'
@@ -46,6 +49,8 @@ const textOf = (cell: unknown): string => {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : ''
 }
 
+const isFraction = (cell: unknown) => typeof cell === 'number' && !Number.isInteger(cell)
+
 async function tableOf(found: AsyncIterable<Row> | Iterable<Row>): Promise<Table> {
   let header: string[] | undefined
   let headerRow = 0
@@ -61,7 +66,8 @@ async function tableOf(found: AsyncIterable<Row> | Iterable<Row>): Promise<Table
       continue
     }
     if (rows.length >= mostRows) throw new TableRefused('tooMany')
-    rows.push({ number, cells })
+    const exact = row.flatMap((cell, at) => (isFraction(cell) ? [at] : []))
+    rows.push({ number, cells, ...(exact.length > 0 && { exact }) })
   }
   if (!header || rows.length === 0) throw new TableRefused('noRows')
   return { header, headerRow, rows }

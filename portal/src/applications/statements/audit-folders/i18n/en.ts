@@ -381,7 +381,7 @@ export const en = {
     statements: 'These statements are not finished, or are for another client or year. Choose others.',
     unfinished:
       'An empty folder cannot be signed. First accept all documents, and conclude all checks. A reviewer must also confirm each check.',
-    samePerson: 'You signed as preparer. Another person must review the folder.',
+    samePerson: 'You prepared the folder or wrote conclusions in it. Another person must review it.',
     ownConclusion: 'You wrote this conclusion. Another person must review it.',
     conclusion: 'Write a conclusion first.',
     contact: 'This person does not belong to the client. Choose another one.',

@@ -385,7 +385,8 @@ export const fr = {
       'Ces états financiers ne sont pas terminés, ou concernent un autre client ou exercice. Choisissez-en d’autres.',
     unfinished:
       'Vous ne pouvez pas signer un dossier vide. Acceptez d’abord tous les documents, et concluez tous les contrôles. Un réviseur doit aussi confirmer chaque contrôle.',
-    samePerson: 'Vous avez signé comme préparateur. Une autre personne doit revoir le dossier.',
+    samePerson:
+      'Vous avez préparé le dossier ou y avez écrit des conclusions. Une autre personne doit le revoir.',
     ownConclusion: 'Vous avez écrit cette conclusion. Une autre personne doit la revoir.',
     conclusion: 'Écrivez d’abord une conclusion.',
     contact: 'Cette personne ne fait pas partie du client. Choisissez-en une autre.',

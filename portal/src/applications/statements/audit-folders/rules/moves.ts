@@ -3,16 +3,21 @@ import type { AuditFolder } from '../folder.ts'
 /** The actions on a folder as a whole. */
 export type Move = 'prepare' | 'seal' | 'sendBack' | 'pin' | 'remove'
 
-type Known = Pick<AuditFolder, 'status' | 'preparedBy' | 'acceptedCount' | 'submittedCount'>
+type Known = Pick<AuditFolder, 'status' | 'preparedBy' | 'hasConcluded' | 'acceptedCount' | 'submittedCount'>
+
+/** Whether a person may review a folder: someone else did the work in it. */
+export const mayReview = ({ preparedBy, hasConcluded }: Known, email: string): boolean =>
+  preparedBy !== email && !hasConcluded
 
 /**
- * The moves offered to a person, the most likely one first. The preparer cannot also review. The services check whether
+ * The moves offered to a person, the most likely one first. Who prepared it, or concluded in it,
+ * cannot also review it. The services check whether
  * everything is done and report what is missing.
  */
 export function movesOf(folder: Known, email: string): Move[] {
-  const { status, preparedBy, submittedCount, acceptedCount } = folder
+  const { status, submittedCount, acceptedCount } = folder
   if (status === 'sealed') return []
-  if (status === 'prepared') return preparedBy === email ? ['sendBack'] : ['seal', 'sendBack']
+  if (status === 'prepared') return mayReview(folder, email) ? ['seal', 'sendBack'] : ['sendBack']
   const isUsed = submittedCount + acceptedCount > 0
   return isUsed ? ['prepare', 'pin'] : ['prepare', 'pin', 'remove']
 }

@@ -88,7 +88,7 @@ function ReportActions({ report, maySend }: Pick<ReportProps, 'report'> & { mayS
   const { take, taken, problem } = useFileDownload(attendanceDownload, sayNotDownloaded)
   return (
     <>
-      {signature && <SignatureState signature={signature} isFixed={report.isFixed} />}
+      {signature && <SignatureState signature={signature} isFixed={report.isFixed} mayChange={maySend} />}
       <Inline>
         <Button isPending={taken !== undefined} onPress={() => take({ id, language })}>
           {t('attendance.download')}
@@ -105,16 +105,18 @@ const documentOf = (id: number) => `/app/sign/document/${id}`
 interface SignatureStateProps {
   signature: NonNullable<Attendance['signature']>
   isFixed: boolean
+  mayChange: boolean
 }
 
 /** The state of the document used to sign the report, with a link for people who may see it. */
-function SignatureState({ signature, isFixed }: SignatureStateProps) {
+function SignatureState({ signature, isFixed, mayChange }: SignatureStateProps) {
   const { t } = useTranslation('stockTakes')
   const { envelopeId, status, createdBy, createdByName } = signature
+  const unsigned = status === 'draft' ? 'attendance.drafted' : 'attendance.notSigned'
   return (
     <Banner
       kind="info"
-      title={t(isFixed ? 'attendance.fixed' : 'attendance.notSigned')}
+      title={t(isFixed ? 'attendance.fixed' : unsigned)}
       actions={
         envelopeId !== null && (
           <LinkButton href={documentOf(envelopeId)}>{t('attendance.toDocument')}</LinkButton>
@@ -123,6 +125,7 @@ function SignatureState({ signature, isFixed }: SignatureStateProps) {
     >
       <StatusBadge kind={signatureLooks[status]}>{t(`attendance.signature.${status}`)}</StatusBadge>{' '}
       {t('attendance.sentBy', { name: createdByName ?? createdBy })}
+      {status === 'draft' && mayChange && ` ${t('attendance.draftOutdated')}`}
     </Banner>
   )
 }

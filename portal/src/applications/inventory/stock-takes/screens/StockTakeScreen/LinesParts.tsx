@@ -5,7 +5,7 @@ import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen
 import type { MovementDialogProps } from '../../MovementDialogs.tsx'
 import type { LineDialogProps } from '../../LineDialogs.tsx'
 import { isReviewed } from '../../rules/moves.ts'
-import { differencesOf, recountsOf, type StockTake } from '../../stock-take.ts'
+import { differencesOf, recountsOf, type StockLine, type StockTake } from '../../stock-take.ts'
 
 const ExplanationDialog = lateDialog(async () => ({
   default: (await import('../../LineDialogs.tsx')).ExplanationDialog,
@@ -29,10 +29,10 @@ interface LinesPartProps {
   mayManage: boolean
 }
 
-/** The actions on a line: its history at any time, and an explanation or a recount during the review. */
+/** The actions on a line: its history at any time, and an explanation, or a recount once it is counted, during the review. */
 function useLineActions({ take, mayManage }: LinesPartProps) {
   const { t } = useTranslation('stockTakes')
-  return (line: LineDialogProps['line']): ListAction[] => [
+  return (line: LineDialogProps['line'] & Pick<StockLine, 'state'>): ListAction[] => [
     ...(mayManage && isReviewed(take)
       ? [
           {
@@ -40,6 +40,10 @@ function useLineActions({ take, mayManage }: LinesPartProps) {
             label: t('action.explain'),
             renderDialog: (close: () => void) => <ExplanationDialog line={line} onClose={close} />,
           },
+        ]
+      : []),
+    ...(mayManage && isReviewed(take) && line.state !== 'waiting'
+      ? [
           {
             id: 'recount',
             label: t('action.recount'),
@@ -62,7 +66,9 @@ export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => differencesOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })
   const { t } = useTranslation('stockTakes')
-  const ofLine = (line: LineDialogProps['line'] & MovementDialogProps['line']): ListAction[] => [
+  const ofLine = (
+    line: LineDialogProps['line'] & MovementDialogProps['line'] & Pick<StockLine, 'state'>,
+  ): ListAction[] => [
     ...actions(line),
     {
       id: 'movements',

@@ -386,6 +386,22 @@ export const Declined: Story = {
   },
 }
 
+/** A draft that nobody was sent leaves the report open to change, and says that a change deletes it. */
+export const Drafted: Story = {
+  parameters: {
+    ...addressed(portalOfSigner),
+    msw: [reported({ signature: { ...signature, envelopeId: null, status: 'draft' } }), ...beside],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { attendance } = wordsOf(globals)
+    await formOf(canvas, globals)
+    await expect(canvas.getByText(asRead(attendance.drafted))).toBeVisible()
+    await expect(canvas.getByText(asRead(attendance.draftOutdated), { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: attendance.send })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(getStockAttendance), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -389,6 +389,20 @@ export const Prepared: Story = {
   },
 }
 
+/** Whoever wrote a conclusion cannot seal the folder, and is told why. */
+export const ConcludedByReader: Story = {
+  parameters: {
+    msw: [opened({ ...prepared, preparedBy: 'manager@parvis.example', hasConcluded: true }), ...besideFolder],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.problem.samePerson))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: texts.sendBack.open })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.seal.open })).toBeNull()
+  },
+}
+
 /** An unfinished folder cannot be signed, and the reason is shown. */
 export const Unfinished: Story = {
   parameters: {

@@ -14,7 +14,7 @@ import { keyIn } from '../../../../../screens/key-in.ts'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen, type RecordPageAction } from '../../../../../screens/RecordScreen.tsx'
 import { folderLooks, folderRecord, type AuditFolder } from '../../folder.ts'
-import { movesOf, type Move } from '../../rules/moves.ts'
+import { mayReview, movesOf, type Move } from '../../rules/moves.ts'
 import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { RequestsPart } from './RequestsPart.tsx'
 
@@ -143,6 +143,7 @@ function Completeness({ folder }: { folder: AuditFolder }) {
 /** Who has signed, and whose signature is still missing. */
 function Signatures({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
+  const { email } = usePerson()
   const { longMoment } = useFormats()
   const { status, preparedBy, preparedByName, preparedDate, reviewedBy, reviewedByName, reviewedDate } =
     folder
@@ -155,7 +156,8 @@ function Signatures({ folder }: { folder: AuditFolder }) {
   if (status === 'prepared')
     return (
       <Banner kind="info" title={t('record.waits')}>
-        {prepared}
+        <p>{prepared}</p>
+        {!mayReview(folder, email) && <p>{t('problem.samePerson')}</p>}
       </Banner>
     )
   return (
