@@ -11497,7 +11497,7 @@ export const updateStockLine = {
   problem: {
     "stock-line-not-counted": {
       "type": "urn:parvis:problem:stock-line-not-counted",
-      "title": "Nobody has counted the line yet",
+      "title": "No one has counted the line yet",
       "status": 409,
       "code": "stock-line-not-counted",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

@@ -274,25 +274,6 @@ export const EditingOpens: Story = {
   },
 }
 
-/** Pending, refused and long entries. */
-export const Permutations: Story = {
-  args: { rows: makeRequests(2) },
-  play: async ({ canvasElement }) => {
-    const enter = async (title: string, text: string) => {
-      await userEvent.click(edit(canvasElement, title, 'Durand 1'))
-      const field = await editor(title)
-      await userEvent.clear(field)
-      await userEvent.type(field, `${text}{Enter}`)
-      await expectClosed()
-    }
-    save.mockReturnValueOnce(new Promise(() => {}))
-    await enter('Ville', 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson')
-    save.mockResolvedValueOnce({ problem: 'Le dossier est clos depuis le 31 décembre.' })
-    await enter('Client', 'Établissements Durand-Dupont')
-    await within(canvasElement).findByText(/Le dossier est clos/)
-  },
-}
-
 /** On a narrow phone, the menu that sorts the cards fits into the window, and its last order can be reached. */
 export const SortMenuOnPhone: Story = {
   args: { columns: requestColumns, rows: makeRequests(3), savedViews: [], onSavedViewsChange: fn() },
@@ -318,5 +299,24 @@ export const SortMenuOnPhone: Story = {
       for (const part of item.querySelectorAll('*'))
         if (part.clientWidth > 0) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
     }
+  },
+}
+
+/** Pending, refused and long entries. */
+export const Permutations: Story = {
+  args: { rows: makeRequests(2) },
+  play: async ({ canvasElement }) => {
+    const enter = async (title: string, text: string) => {
+      await userEvent.click(edit(canvasElement, title, 'Durand 1'))
+      const field = await editor(title)
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Enter}`)
+      await expectClosed()
+    }
+    save.mockReturnValueOnce(new Promise(() => {}))
+    await enter('Ville', 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson')
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos depuis le 31 décembre.' })
+    await enter('Client', 'Établissements Durand-Dupont')
+    await within(canvasElement).findByText(/Le dossier est clos/)
   },
 }

@@ -13,7 +13,7 @@ export const attendance = {
     notDownloaded: 'The report was not downloaded',
     send: 'Send for signature',
     sendText:
-      'A PDF of the saved report is created. Next, you choose who signs it. Once it is sent to them, nobody can change the report.',
+      'A PDF of the saved report is created. Next, you choose who signs it. Once it is sent to them, no one can change the report.',
     notSent: 'The report was not sent for signature',
     missingTitle: 'The report cannot be sent for signature yet',
     missing: 'Still to enter and save: {{fields}}.',

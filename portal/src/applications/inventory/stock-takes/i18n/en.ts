@@ -650,7 +650,7 @@ export const en = {
     unfinished:
       'First count all articles, finish the recounts, and explain the differences beyond the tolerance.',
     closed: 'The status of the stock-take does not allow this. Reload the page.',
-    lineNotCounted: 'Nobody has counted the article yet. Ask for a recount once it is counted.',
+    lineNotCounted: 'No one has counted the article yet. Ask for a recount once it is counted.',
     recountSelf: 'This person has counted the article already. Choose someone else.',
     lineTwice: 'An article is twice in the same place, shelf, and batch.',
     quantity: 'A number has too many decimals. Pieces must be whole numbers.',
