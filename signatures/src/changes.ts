@@ -2,17 +2,10 @@ import { type Dict, isDict, latin1, Name, readText, Ref, Stream, Text, type Valu
 import { isNamed, type Revision } from './pdf/revision.ts'
 
 /**
- * What changed in a file after a signature: nothing, only validation data, further signatures, filled-in fields,
- * comments laid over pages, or something else, which readers must be told of.
+ * What changed in a file after a signature: nothing, only validation data, further signatures, filled-in fields, or
+ * something else, which readers must be told of.
  */
-export const laterChanges = [
-  'nothing',
-  'validation',
-  'signatures',
-  'fields',
-  'annotations',
-  'content',
-] as const
+export const laterChanges = ['nothing', 'validation', 'signatures', 'fields', 'content'] as const
 export type LaterChange = (typeof laterChanges)[number]
 
 /** Serialises a value in a canonical form, regardless of the order of its keys. */
@@ -82,58 +75,6 @@ function added(before: Revision, after: Revision, key: string, one: Dict, other:
   const now = after.list(other.get(key))
   if (old.some((each, at) => each !== canonical(now[at]))) return undefined
   return now.slice(old.length)
-}
-
-/** The kinds of annotations that people comment with. Links, widgets, redactions and media do more than comment. */
-const comments = [
-  'Text',
-  'FreeText',
-  'Line',
-  'Square',
-  'Circle',
-  'Polygon',
-  'PolyLine',
-  'Highlight',
-  'Underline',
-  'Squiggly',
-  'StrikeOut',
-  'Stamp',
-  'Caret',
-  'Ink',
-  'Popup',
-]
-
-/** Keys that make an object more than an annotation, whatever else it says. */
-const furtherRoles = ['A', 'AA', 'FT', 'Kids', 'Resources', 'MediaBox']
-
-/** Whether a value is a comment that does nothing but show itself. @source ISO 32000-2, section 12.5.6.2 */
-function isComment(revision: Revision, value: Value): boolean {
-  const item = revision.resolve(value)
-  if (!isDict(item) || !item.has('Rect') || furtherRoles.some(key => item.has(key))) return false
-  const type = revision.resolve(item.get('Type'))
-  return (
-    (type === null || isNamed(type, 'Annot')) &&
-    comments.some(kind => isNamed(revision.resolve(item.get('Subtype')), kind))
-  )
-}
-
-/** Judges the annotations of a page: signatures and comments may be added, comments may be removed. */
-function judgeAnnotations(
-  before: Revision,
-  after: Revision,
-  [old, now]: readonly [readonly Value[], readonly Value[]],
-  isNewSignature: IsNewSignature,
-): LaterChange {
-  const [texts, others] = [new Set(old.map(canonical)), new Set(now.map(canonical))]
-  const gone = old.filter(each => !others.has(canonical(each)))
-  const come = now.filter(each => !texts.has(canonical(each)))
-  const signatures = come.filter(each => !isComment(after, each))
-  if (!gone.every(each => isComment(before, each)) || !areSignatures(after, signatures, isNewSignature))
-    return 'content'
-  // Another order would lay one above the other, and nothing may come below what was there.
-  const kept = old.map(canonical).filter(each => others.has(each))
-  if (kept.some((each, at) => each !== canonical(now[at]))) return 'content'
-  return gone.length > 0 || come.length > signatures.length ? 'annotations' : 'signatures'
 }
 
 /** The value of a field; its parent may hold it, if it has no other widget. */
@@ -225,17 +166,16 @@ function judge(
   if (number === form) return judgeForm(before, after, [one, other], isNewSignature)
   if (fonts.has(number)) return keepsFonts(one, other) ? 'signatures' : 'content'
   if (isNamed(other.get('Type'), 'Page') && only(keys, 'Annots'))
-    return judgeAnnotations(
-      before,
-      after,
-      [before.list(one.get('Annots')), after.list(other.get('Annots'))],
-      isNewSignature,
-    )
+    return areSignatures(after, added(before, after, 'Annots', one, other), isNewSignature)
+      ? 'signatures'
+      : 'content'
   if (Array.isArray(old) && Array.isArray(now)) {
     // A list of annotations or fields that is a separate object.
-    return judgeAnnotations(before, after, [old, now], isNewSignature)
+    const same = old.every((each: Value, at) => canonical(each) === canonical(now[at] as Value))
+    return same && areSignatures(after, now.slice(old.length) as Value[], isNewSignature)
+      ? 'signatures'
+      : 'content'
   }
-  if (isComment(before, old) && isComment(after, now)) return 'annotations'
   if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
     if (isSignatureField(after, other)) {
       // What a field locks is set by whoever requests the signature, or by the signature itself; no revision without a
@@ -318,12 +258,8 @@ export function compare(before: Revision, after: Revision, permitted: Permitted)
   let change: LaterChange = 'nothing'
   for (const number of before.numbers) {
     // An object that was removed is no longer shown.
-    const found = after.has(number)
-      ? judge(before, after, number, roots, permitted)
-      : isComment(before, before.object(number))
-        ? 'annotations'
-        : 'content'
-    change = worse(change, found)
+    if (!after.has(number)) return 'content'
+    change = worse(change, judge(before, after, number, roots, permitted))
     if (change === 'content') break
   }
   return change

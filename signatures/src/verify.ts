@@ -158,13 +158,6 @@ function timeOf(text: string | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** What changed after a signature. */
-interface Later {
-  change: LaterChange
-  /** Whether the file was certified before so that comments are permitted. */
-  letsComment: boolean
-}
-
 /** What a signature states about later changes. */
 interface Promises {
   certifies: boolean
@@ -206,26 +199,12 @@ function promises(revision: Revision, signature: Dict): { promised: Promises; is
   }
 }
 
-/**
- * Whether the author of a file, who certified it before a signature was made, permits comments. Read from the revision
- * that the signature covers, so that nobody can add the permission afterwards.
- */
-function letsComment(signed: Revision): boolean {
-  const permissions = signed.dict(signed.dict(signed.trailer.get('Root'))?.get('Perms'))
-  const certification = signed.dict(permissions?.get('DocMDP'))
-  return certification !== undefined && promises(signed, certification).promised.permits === 'annotations'
-}
-
 /** Whether the later changes exceed what the signature permits. */
-function isForbidden(
-  { change: later, letsComment: mayComment }: Later,
-  { permits, locks }: Promises,
-): boolean {
+function isForbidden(later: LaterChange, { permits, locks }: Promises): boolean {
   // Validation data does not count as a change. @source ISO 32000-2, section 12.8.2.2.2
   if (later === 'nothing' || later === 'validation') return false
   if (later === 'content') return true
   if (permits === 'nothing') return true
-  if (later === 'annotations') return !mayComment
   return locks && later === 'fields'
 }
 
@@ -274,9 +253,8 @@ async function verifyOne(
   }
   if (range) {
     const isNewSignature = (other: Dict) => (endOf.get(other) ?? 0) > range.end
-    const found = laterThan(revision, range.end, { isLocked, isNewSignature })
-    later = found.change
-    if (isForbidden(found, promised)) faults.push('changed')
+    later = laterThan(revision, range.end, { isLocked, isNewSignature })
+    if (isForbidden(later, promised)) faults.push('changed')
   }
   const named = readText(revision.resolve(signature.get('Name')))
   return {
@@ -296,15 +274,14 @@ async function verifyOne(
   }
 }
 
-/** What changed in a file after a revision that ends at `end`, and whether that revision permits comments. */
-function laterThan(revision: Revision, end: number, permitted: Permitted): Later {
+/** What changed in a file after a revision that ends at `end`. */
+function laterThan(revision: Revision, end: number, permitted: Permitted): LaterChange {
   const { bytes } = revision
-  if (end === bytes.length) return { change: 'nothing', letsComment: false }
+  if (end === bytes.length) return 'nothing'
   try {
-    const signed = new Revision(bytes.subarray(0, end))
-    return { change: compare(signed, revision, permitted), letsComment: letsComment(signed) }
+    return compare(new Revision(bytes.subarray(0, end)), revision, permitted)
   } catch (error) {
-    if (error instanceof PdfBroken) return { change: 'content', letsComment: false }
+    if (error instanceof PdfBroken) return 'content'
     throw error
   }
 }

@@ -420,7 +420,6 @@ export const en = {
       validation: 'Only proof about the certificates was added',
       signatures: 'Other signatures were added',
       fields: 'Form fields were filled in',
-      annotations: 'Comments were added or changed',
       content: 'The content was changed',
     },
     permits: 'Allows afterwards',

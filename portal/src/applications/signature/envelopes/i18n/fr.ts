@@ -445,7 +445,6 @@ export const fr = {
       validation: 'Seules des preuves sur les certificats ont été ajoutées',
       signatures: 'D’autres signatures ont été ajoutées',
       fields: 'Des champs de formulaire ont été remplis',
-      annotations: 'Des commentaires ont été ajoutés ou modifiés',
       content: 'Le contenu a été modifié',
     },
     permits: 'Permet ensuite',
