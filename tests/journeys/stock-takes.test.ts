@@ -72,7 +72,7 @@ const wordsIn = {
     download: 'Download the report',
     reportFile: /^Report of attendance at the stock-take .*\.pdf$/,
     sign: 'Send for signature',
-    fixed: 'This report can no longer be changed',
+    drafted: 'A document is ready to be sent to the signers',
     draft: 'To be sent to the signers',
   },
   fr: {
@@ -132,7 +132,7 @@ const wordsIn = {
     download: 'Télécharger le compte rendu',
     reportFile: /^Compte rendu de présence à l’inventaire .*\.pdf$/,
     sign: 'Envoyer à la signature',
-    fixed: 'Ce compte rendu ne peut plus être modifié',
+    drafted: 'Un document est prêt à être envoyé aux signataires',
     draft: 'À envoyer aux signataires',
   },
 } as const satisfies Record<Language, unknown>
@@ -423,7 +423,7 @@ describe.each(languagesHere)('in %s', language => {
     await visit({ url, language, width: 320, as: manager }, async visitor => {
       const { page } = visitor
       await visitor.open(`/app/inventoryapp/DetailsInventaire?id=${attended}&tab=attendance`)
-      await page.getByText(own.fixed).waitFor()
+      await page.getByText(own.drafted).waitFor()
       await page.getByText(own.draft).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
     })

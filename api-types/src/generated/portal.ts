@@ -3520,7 +3520,7 @@ export interface paths {
         head?: never;
         /**
          * Pin statements, sign off, or send back
-         * @description With statements the checks run anew, and their conclusions begin anew. `prepared` needs a requested document or a check, every requested document accepted, and every check concluded; `sealed` needs every check reviewed and another person than the preparer, and is for good; `open` sends back what was prepared.
+         * @description With statements the checks run anew, and their conclusions begin anew. `prepared` needs a requested document or a check, every requested document accepted, and every check concluded; `sealed` needs every check reviewed, and a person who neither prepared the folder nor wrote a conclusion in it, and is for good; `open` sends back what was prepared.
          */
         patch: operations["updateAuditFolder"];
         trace?: never;
@@ -8216,7 +8216,7 @@ export interface components {
              * @description They wait for the client, after their due date.
              */
             lateCount?: number;
-            /** @description Whether the caller has to do something: accept or return documents of a folder that they opened, or review one that somebody else has signed, as the partner or manager of the engagement. */
+            /** @description Whether the caller has to do something: accept or return documents of a folder that they opened, or review one that somebody else has signed, as the partner or manager of the engagement, without having written a conclusion in it. */
             isWaitingForMe?: boolean;
             /** @description Whether the caller wrote a conclusion in it, and so cannot seal it as the reviewer. */
             hasConcluded?: boolean;
@@ -9140,7 +9140,7 @@ export interface components {
             missing: components["schemas"]["StockAttendanceNeed"][];
             /** @description Whether the report can no longer be changed, because it was sent to its signers or is signed. */
             isFixed: boolean;
-            /** @description The latest document; null if the report was never sent for signature, or if the draft was deleted or outdated by a change. */
+            /** @description The latest document; null if the report was never sent for signature, or if its draft was deleted, by its owner or by a change of the report. */
             signature: components["schemas"]["StockAttendanceSignature"] | null;
         };
         /** StockAttendancePatch */

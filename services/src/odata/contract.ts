@@ -54,8 +54,8 @@ function objects(value: unknown): Json[] {
  * the first document that has it. From the contract it reads type, format, nullability (`null` among the types, or not
  * required), enum, `x-navigation`, `x-foreign-key` (own property of a single navigation, or the target's property of a
  * collection), `x-search` and `x-filter: false`; `writeOnly` properties are omitted. `orderIndexes` has the columns whose
- * order has an index with nulls first, as `table.column`. Throws Error at start-up when
- * contract and overrides do not match: a schema, a relation or a key is missing.
+ * order has an index with nulls first, as `table.column`. Throws Error at start-up when contract and overrides do not
+ * match: a schema, a relation or a key is missing.
  */
 export function modelsFromContract(
   documents: readonly unknown[],

@@ -36,9 +36,9 @@ export interface RunOptions {
  * serializes the rows as JSON text, so that both drivers return the same: int and decimal as number (decimal as string
  * where the contract says so), datetime as ISO 8601 in UTC with milliseconds, date as YYYY-MM-DD. Rows are ordered by
  * $orderby, then by key in the direction of the last item. Null comes last in both directions, as in the grids of the
- * portal (OData would have it first ascending); an enum is ordered as the contract lists its values, which is the life
- * cycle of a state; other strings are compared in folded form (ignoring case and accents). Throws ODataError `expand-too-large` if an
- * expanded collection without $top has more than limits.maxTop rows.
+ * portal; OData would put it first ascending. States and other enums are ordered as the contract lists their values,
+ * other strings in folded form (ignoring case and accents). Throws ODataError `expand-too-large` if an expanded
+ * collection without $top has more than limits.maxTop rows.
  */
 export async function runQuery(
   db: QueryExecutorProvider,

@@ -162,7 +162,15 @@ test('texts are cut where a cell ends', () => {
 })
 
 test('a column of texts writes what it knows of its cells as numbers, booleans and days', async () => {
-  const known = [12.5, true, new Date('2026-11-21T00:00:00Z'), new Date('2026-11-21T12:00:00Z'), undefined]
+  const known = [
+    12.5,
+    true,
+    new Date('2026-11-21T00:00:00Z'),
+    new Date('2026-11-21T12:00:00Z'),
+    undefined,
+    new Date('1899-12-31T12:00:00Z'),
+    new Date('1900-03-01T00:00:00Z'),
+  ]
   const rows = known.map((_value, at) => ({ ...line, name: String(at) }))
   const text: GridColumn<Line> = {
     id: 'cell',
@@ -173,7 +181,7 @@ test('a column of texts writes what it knows of its cells as numbers, booleans a
   }
   const files = await filesOf(rows, 'fr', 'Feuille', [text])
   const sheet = files['xl/worksheets/sheet1.xml'] ?? ''
-  const cells = ['A2', 'A3', 'A4', 'A5', 'A6'].map(place =>
+  const cells = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'].map(place =>
     new RegExp(`<c r="${place}"([^>]*)>(.*?)</c>`).exec(sheet)?.slice(1).join(' ').trim(),
   )
   expect(cells).toEqual([
@@ -182,6 +190,8 @@ test('a column of texts writes what it knows of its cells as numbers, booleans a
     's="2" <v>46347</v>',
     's="3" <v>46347.5</v>',
     't="inlineStr" <is><t xml:space="preserve">4</t></is>',
+    's="4" <v>0.5</v>',
+    's="2" <v>61</v>',
   ])
   expect(files['xl/styles.xml']).toContain('dd\\-mm\\-yyyy hh:mm')
 })

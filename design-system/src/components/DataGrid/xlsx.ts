@@ -49,8 +49,11 @@ export function columnLetters(index: number): string {
 }
 
 const dayLength = 86_400_000
-/** A date as Excel's serial number. Its false leap day in 1900 is before any date written here. */
-const serial = (utc: number) => utc / dayLength + 25_569
+/** A date as Excel's serial number, which counts a false leap day: 29 February 1900. */
+function serial(utc: number): number {
+  const days = utc / dayLength + 25_569
+  return days < 61 ? days - 1 : days
+}
 
 /** A moment in the reader's local time, because spreadsheets have no time zones. */
 function localSerial(moment: Date): number {
@@ -139,11 +142,15 @@ function figureWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Loca
 /** Writes numbers, booleans, days and moments, whatever the type of their column. */
 function exportedWriter(styles: Styles, locale: Locale) {
   // The styles are written before the cells, so they cannot wait for the first one.
-  const [day, moment] = [styles.of(dayFormats[locale]), styles.of(`${dayFormats[locale]} hh:mm`)]
+  const day = styles.of(dayFormats[locale])
+  const moment = styles.of(`${dayFormats[locale]} hh:mm`)
+  const time = styles.of('hh:mm')
   return (place: string, value: number | boolean | Date): string => {
     if (typeof value === 'number') return numberCell(place, value, 0)
     if (typeof value === 'boolean') return booleanCell(place, value)
     const written = serial(value.getTime())
+    // A time without a day.
+    if (written < 1) return numberCell(place, written, time)
     return numberCell(place, written, Number.isInteger(written) ? day : moment)
   }
 }

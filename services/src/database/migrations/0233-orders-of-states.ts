@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lists order states as the contract lists them, no longer by their text. */
+/** Orders states as the contract lists them instead of by their text, also in the indexes. */
 const statements = [
   `drop index on_boarding_request_statut_order`,
   `create index on_boarding_request_statut_order on on_boarding_request ((array_position(

@@ -23,7 +23,7 @@ import {
   hasDocuments,
   insertFolder,
   insertTemplate,
-  isAuthorIn,
+  authorsOf,
   lockFolder,
   readEngagement,
   readPriorFolder,
@@ -152,7 +152,7 @@ async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void
   const { id, status, prepared_by: preparer } = folder
   if (status !== 'prepared') throw call.problem('audit-folder-closed')
   const { email } = call.person
-  if (preparer === email || (await isAuthorIn(call.db, id, email))) throw call.problem('audit-same-person')
+  if (preparer === email || (await authorsOf(call.db, id)).has(email)) throw call.problem('audit-same-person')
   const { parts, requests, conclusions, reviews } = await countUnfinished(call.db, id)
   if (parts === 0 || requests + conclusions + reviews > 0) throw call.problem('audit-unfinished')
   await updateFolderRow(call.db, id, {

@@ -168,16 +168,15 @@ export async function countUnfinished(
   return counts
 }
 
-/** Whether a person wrote a conclusion of a folder. */
-export async function isAuthorIn(db: Database | Tx, folderId: number, email: string): Promise<boolean> {
+/** The emails of those who wrote a conclusion of a folder: none of them can review it. */
+export async function authorsOf(db: Database | Tx, folderId: number): Promise<ReadonlySet<string | null>> {
   const found = await db
     .selectFrom('audit_check')
-    .select('id')
+    .select('concluded_by')
+    .distinct()
     .where('folder_id', '=', folderId)
-    .where('concluded_by', '=', email)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map(({ concluded_by: email }) => email))
 }
 
 /** The folder that contains a request or check; undefined if that does not exist. */

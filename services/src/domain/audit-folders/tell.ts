@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import { contactsOfStaff, firmDomainOf } from '../notifications/staff-contacts.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
-import type { FolderRow, RequestRow } from './statements.ts'
+import { authorsOf, type FolderRow, type RequestRow } from './statements.ts'
 
 const list = '/app/fschecker/audit-folders'
 
@@ -169,8 +169,11 @@ export async function tellReviewers(db: Database | Tx, folder: FolderRow, by: st
     severity: 'info',
     link: `${list}/${folder.id}`,
   }
-  const emails = [partner, manager].filter(email => email !== null)
-  await tell(db, await contactsOfStaff(db, emails), news, by)
+  const leaders = [partner, manager].filter(email => email !== null)
+  const authors = await authorsOf(db, folder.id)
+  const reviewers = leaders.filter(email => !authors.has(email))
+  // If none of them may review it, they have to find someone who may.
+  await tell(db, await contactsOfStaff(db, reviewers.length > 0 ? reviewers : leaders), news, by)
 }
 
 /** Notifies the preparer of what happened to a folder they signed. @param folder as it was before */

@@ -1,4 +1,5 @@
 import type { MenuDifference, MenuFault, MenuFields } from './fields.ts'
+import { isThirdLevel, type Place } from './tree.ts'
 
 /** The menus by key. */
 export type Menus = ReadonlyMap<number, MenuFields>
@@ -89,16 +90,16 @@ function ruleFaults({ menuId, before }: Change, target: Menus, { scopes, isKnown
       [...target].some(([id, other]) => id !== menuId && other.menuCode === menu.menuCode),
     'parent-unknown': parent !== null && !target.has(parent),
     cycle: isBelowItself(menuId, target),
-    'too-deep':
-      parent !== null &&
-      touches('menuParentId') &&
-      ((target.get(parent)?.menuParentId ?? null) !== null ||
-        [...target.values()].some(({ menuParentId }) => menuParentId === menuId)),
+    'too-deep': touches('menuParentId') && isThirdLevel(placesOf(target), menuId, parent),
     'link-unknown': touches('menuLink') && !isKnownLink(menu.menuLink),
     'scope-unknown': touches('minimumScope') && !scopes.has(menu.minimumScope),
   }
   return (Object.keys(found) as MenuFault[]).filter(fault => found[fault])
 }
+
+/** The places of menus in their tree. */
+export const placesOf = (menus: Menus): Place[] =>
+  [...menus].map(([id, { menuParentId }]) => ({ id, parentId: menuParentId }))
 
 function isBelowItself(id: number, menus: Menus): boolean {
   const seen = new Set<number>()

@@ -9,6 +9,7 @@ import {
   changedFields,
   faultsOf,
   overtakenFields,
+  placesOf,
   siblingsIn,
   withChange,
   type Change,
@@ -206,7 +207,7 @@ export const createDrafted: Handler<'createMenu'> = async call => {
   }>`select nextval(pg_get_serial_sequence('menu', 'id'))::int4 as id`.execute(call.db)
   const id = rows[0]?.id ?? 0
   await checkDrafted(call, draft, id, call.body)
-  if (isTooDeep(placesOf(draft), undefined, call.body.menuParentId ?? null))
+  if (isTooDeep(placesOf(draft.menus), undefined, call.body.menuParentId ?? null))
     throw call.problem('menu-too-deep')
   await save(call, draft, id, { menuParentId: null, ...call.body })
   const { body, headers } = await answerDrafted(call, id)
@@ -222,15 +223,12 @@ export const updateDrafted: Handler<'updateMenu'> = async call => {
   await checkDrafted(call, draft, id, call.body)
   const { menuParentId } = call.body
   if (menuParentId !== undefined) {
-    if (closesCycle(placesOf(draft), id, menuParentId)) throw call.problem('menu-cycle')
-    if (isTooDeep(placesOf(draft), id, menuParentId)) throw call.problem('menu-too-deep')
+    if (closesCycle(placesOf(draft.menus), id, menuParentId)) throw call.problem('menu-cycle')
+    if (isTooDeep(placesOf(draft.menus), id, menuParentId)) throw call.problem('menu-too-deep')
   }
   await save(call, draft, id, { ...menu, ...call.body })
   return answerDrafted(call, id)
 }
-
-const placesOf = ({ menus }: Locked) =>
-  [...menus].map(([id, { menuParentId }]) => ({ id, parentId: menuParentId }))
 
 export const moveDrafted: Handler<'moveMenu'> = async call => {
   const id = call.path.id
@@ -240,8 +238,8 @@ export const moveDrafted: Handler<'moveMenu'> = async call => {
   if (!menu) throw call.problem('not-found')
   matchVersion(call, await versionOf(call, draft, id))
   if (menuParentId !== null && !draft.menus.has(menuParentId)) throw call.problem('menu-parent-unknown')
-  if (closesCycle(placesOf(draft), id, menuParentId)) throw call.problem('menu-cycle')
-  if (isTooDeep(placesOf(draft), id, menuParentId)) throw call.problem('menu-too-deep')
+  if (closesCycle(placesOf(draft.menus), id, menuParentId)) throw call.problem('menu-cycle')
+  if (isTooDeep(placesOf(draft.menus), id, menuParentId)) throw call.problem('menu-too-deep')
   const order = reorder(siblingsIn(draft.menus, menuParentId), id, beforeId)
   if (!order) throw call.problem('menu-sibling-unknown')
   await place(call, draft, menuParentId, order, id)
@@ -284,7 +282,7 @@ export const deleteDrafted: Handler<'deleteMenu'> = async call => {
   const menu = draft.menus.get(id)
   if (!menu) throw call.problem('not-found')
   matchVersion(call, await versionOf(call, draft, id))
-  const below = descendants(placesOf(draft), id)
+  const below = descendants(placesOf(draft.menus), id)
   const children = call.query.children ?? 'refuse'
   if (below.length > 0 && children === 'refuse') throw call.problem('menu-has-children')
   if (children === 'lift' && below.length > 0) {

@@ -17,9 +17,21 @@ export function closesCycle(places: readonly Place[], id: number, parentId: numb
   return false
 }
 
+/** Whether a menu below `parentId` would be out of sight: the portal shows two levels, so a sub-menu has no sub-menus. */
+export const isThirdLevel = (
+  places: readonly Place[],
+  id: number | undefined,
+  parentId: number | null,
+): boolean =>
+  parentId !== null &&
+  places.some(
+    place =>
+      (place.id === parentId && place.parentId !== null) || (id !== undefined && place.parentId === id),
+  )
+
 /**
- * Whether a menu placed below `parentId` would be out of sight: the portal shows two levels, so a sub-menu has no
- * sub-menus. A menu that was deeper before may stay where it is.
+ * Whether a menu cannot be placed below `parentId`, because it would be out of sight. A menu that was deeper before may
+ * stay where it is.
  * @param id the menu; undefined for a new one
  */
 export function isTooDeep(
@@ -27,9 +39,7 @@ export function isTooDeep(
   id: number | undefined,
   parentId: number | null,
 ): boolean {
-  if (parentId === null || places.find(place => place.id === id)?.parentId === parentId) return false
-  const isSubMenu = places.some(place => place.id === parentId && place.parentId !== null)
-  return isSubMenu || (id !== undefined && places.some(place => place.parentId === id))
+  return places.find(place => place.id === id)?.parentId !== parentId && isThirdLevel(places, id, parentId)
 }
 
 /** The ids below `id` at any depth, children before their own children. */

@@ -199,7 +199,7 @@ export const fr = {
     'gone-since': 'Le menu a été supprimé après son ajout au brouillon.',
     'code-taken': 'Un autre menu a déjà ce code.',
     cycle: 'Le menu serait sous lui-même.',
-    'too-deep': 'Le menu serait sous un sous-menu, et le portail ne l’afficherait pas.',
+    'too-deep': 'Le menu ou ses sous-menus seraient à un troisième niveau, que le portail n’affiche pas.',
     'has-children': 'Le menu a encore des sous-menus.',
     'parent-unknown': 'Le menu parent n’existe pas ou est supprimé aussi.',
     'link-unknown': 'Le portail ne reconnaît pas le lien.',
@@ -231,7 +231,7 @@ export const fr = {
     siblingUnknown: 'L’ordre des menus a changé entre-temps. Réessayez.',
     cycle: 'Vous ne pouvez pas déplacer un menu sous lui-même.',
     gone: 'Ce menu a été supprimé entre-temps.',
-    tooDeep: 'Un sous-menu ne peut pas avoir de sous-menus. Choisissez une application de l’accueil.',
+    tooDeep: 'Le portail n’affiche que deux niveaux de menus. Choisissez un autre emplacement.',
     movedSince:
       'Une autre personne a déplacé ou modifié des menus depuis. Le déplacement ne peut plus être annulé.',
     hasChildren: 'Des sous-menus ont été ajoutés entre-temps. Choisissez ce qu’il faut en faire.',

@@ -97,13 +97,25 @@ interface Schema extends DBSchema {
 const open = (name: string) =>
   // Version 2: a page of an older portal, which knows no encryption, fails to open the database instead of misreading
   // it.
-  openDB<Schema>(name, 2, {
-    upgrade(database, version) {
-      if (version > 0) return
-      const counts = database.createObjectStore('counts', { autoIncrement: true })
-      counts.createIndex('of', ['email', 'takeId'])
-      counts.createIndex('id', 'clientId', { unique: true })
-      database.createObjectStore('sheets')
+  // Version 3: emails are in lower case; before they were stored as in the person's contact record.
+  openDB<Schema>(name, 3, {
+    async upgrade(database, version, _to, transaction) {
+      if (version === 0) {
+        const counts = database.createObjectStore('counts', { autoIncrement: true })
+        counts.createIndex('of', ['email', 'takeId'])
+        counts.createIndex('id', 'clientId', { unique: true })
+        database.createObjectStore('sheets')
+        return
+      }
+      for await (const cursor of transaction.objectStore('counts'))
+        await cursor.update({ ...cursor.value, email: cursor.value.email.toLowerCase() })
+      const sheets = transaction.objectStore('sheets')
+      for (const [email, takeId] of await sheets.getAllKeys()) {
+        const kept = await sheets.get([email, takeId])
+        if (kept === undefined || email === email.toLowerCase()) continue
+        await sheets.put(kept, [email.toLowerCase(), takeId])
+        await sheets.delete([email, takeId])
+      }
     },
     // Let a newer portal in another tab upgrade the database; this page reopens it at its next count.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -24,6 +24,29 @@ const count = (quantity: number | null, changes: Partial<LocalCount> = {}): Loca
 })
 const newName = () => `test-${crypto.randomUUID()}`
 
+/** Copies a database under another name and an earlier version. */
+async function copyDatabase(from: string, to: string, version: number): Promise<void> {
+  const source = await openDB(from)
+  const target = await openDB(to, version, {
+    upgrade: database => {
+      for (const name of source.objectStoreNames) {
+        const { store } = source.transaction(name)
+        const copy = database.createObjectStore(name, { autoIncrement: store.autoIncrement })
+        for (const index of store.indexNames) {
+          const { keyPath, unique } = store.index(index)
+          copy.createIndex(index, keyPath, { unique })
+        }
+      }
+    },
+  })
+  for (const name of source.objectStoreNames) {
+    const [keys, values] = [await source.getAllKeys(name), await source.getAll(name)]
+    for (const [at, value] of values.entries()) await target.put(name, value, keys[at])
+  }
+  source.close()
+  target.close()
+}
+
 describe('counts', () => {
   it('keep their order after a reload, and belong to one person and stock-take', async () => {
     const name = newName()
@@ -164,6 +187,31 @@ describe('data on the device', () => {
     await browserCounts(names.counts, keys).add(old)
     await keys.keep(email, key)
     expect(await browserCounts(names.counts, keys).list(email, takeId)).toEqual([old])
+  })
+
+  it('is found by its person if an older portal stored their email with capitals', async () => {
+    const written = 'Staff@Parvis.example'
+    const [now, before] = [
+      { counts: newName(), photos: newName(), keys: newName() },
+      { counts: newName(), photos: newName(), keys: newName() },
+    ]
+    const keys = browserKeys(now.keys)
+    await keys.keep(written, key)
+    const made = count(7, { email: written })
+    await browserCounts(now.counts, keys).add(made)
+    await browserCounts(now.counts, keys).keepSheet(written, takeId, sheet)
+    await browserPhotos(now.photos, keys).add({ ...photo, email: written }, picture)
+    await copyDatabase(now.counts, before.counts, 2)
+    await copyDatabase(now.photos, before.photos, 2)
+    await copyDatabase(now.keys, before.keys, 1)
+
+    const ownKeys = browserKeys(before.keys)
+    const store = browserCounts(before.counts, ownKeys)
+    expect(await store.list(email, takeId)).toEqual([{ ...made, email }])
+    expect(await store.sheet(email, takeId)).toEqual(sheet)
+    const photos = browserPhotos(before.photos, ownKeys)
+    expect(await photos.list(email, takeId)).toEqual([photo])
+    expect(await photos.picture('p')).toEqual(picture)
   })
 })
 

@@ -29,6 +29,7 @@ describe('entries in a file', () => {
     ['A;04/12/2026;1;;', 'missing', 'unitCost'],
     ['A;31/02/2026;1;1;', 'day', 'date'],
     ['A;04/12/2026;x;1;', 'number', 'quantity'],
+    ['A;04/12/2026;1,250;1;', 'grouped', 'quantity'],
     ['A;04/12/2026;-1;1;', 'negative', 'quantity'],
     ['A;04/12/2026;0;1;', 'zero', 'quantity'],
     ['A;04/12/2026;0,0005;1;', 'digits', 'quantity'],

@@ -53,6 +53,7 @@ describe('movements in a file', () => {
     ['A;04/12/2026;Prêt;-1;;;;', 'kind', 'kind'],
     ['A;04/12/2026;Livraison;beaucoup;;;;', 'number', 'quantity'],
     ['A;04/12/2026;Correction;0;;;;', 'zero', 'quantity'],
+    ['A;04/12/2026;Réception;1,250;;;;', 'grouped', 'quantity'],
     ['A;04/12/2026;Livraison;24;;;;', 'sign', 'quantity'],
     ['A;04/12/2026;Réception;-24;;;;', 'sign', 'quantity'],
     ['A;04/12/2026;Réception;24;;-1;;', 'negative', 'unitCost'],

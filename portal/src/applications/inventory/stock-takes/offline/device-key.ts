@@ -57,8 +57,21 @@ interface Schema extends DBSchema {
 }
 
 const open = (name: string) =>
-  openDB<Schema>(name, 1, {
-    upgrade: database => void database.createObjectStore('keys'),
+  // Version 2: emails are in lower case; before they were stored as in the person's contact record.
+  openDB<Schema>(name, 2, {
+    async upgrade(database, version, _to, transaction) {
+      if (version === 0) {
+        database.createObjectStore('keys')
+        return
+      }
+      const keys = transaction.objectStore('keys')
+      for (const email of await keys.getAllKeys()) {
+        const kept = await keys.get(email)
+        if (kept === undefined || email === email.toLowerCase()) continue
+        await keys.put(kept, email.toLowerCase())
+        await keys.delete(email)
+      }
+    },
     // Let the page that signs out delete the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })

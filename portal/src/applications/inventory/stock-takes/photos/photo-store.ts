@@ -42,13 +42,18 @@ interface Schema extends DBSchema {
 
 const open = (name: string) =>
   // Version 2, as for the counts: a page of an older portal, which knows no encryption, fails to open the database.
-  openDB<Schema>(name, 2, {
-    upgrade(database, version) {
-      if (version > 0) return
-      const photos = database.createObjectStore('photos', { autoIncrement: true })
-      photos.createIndex('of', ['email', 'takeId'])
-      photos.createIndex('id', 'clientId', { unique: true })
-      database.createObjectStore('pictures')
+  // Version 3, as for the counts: emails are in lower case.
+  openDB<Schema>(name, 3, {
+    async upgrade(database, version, _to, transaction) {
+      if (version === 0) {
+        const photos = database.createObjectStore('photos', { autoIncrement: true })
+        photos.createIndex('of', ['email', 'takeId'])
+        photos.createIndex('id', 'clientId', { unique: true })
+        database.createObjectStore('pictures')
+        return
+      }
+      for await (const cursor of transaction.objectStore('photos'))
+        await cursor.update({ ...cursor.value, email: cursor.value.email.toLowerCase() })
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })

@@ -113,7 +113,12 @@ export function MenuTree({
       emptyState={props.emptyState}
       isOrdered
       {...(arrivedId !== undefined && { arrivedId: String(arrivedId) })}
-      canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
+      canMove={(id, move) => {
+        const place = placeOf(move)
+        return isTooDeep(menus, Number(id), place.menuParentId)
+          ? t('problem.tooDeep')
+          : canPlace(menus, Number(id), place)
+      }}
       // The tree is single-select, so at most one menu moves.
       {...(!onlyChecks && {
         onMove: ([id]: readonly string[], move: TreeMove) =>
