@@ -69,8 +69,8 @@ export const en = {
     in: 'in {{menu}}',
     pinFailed: 'This was not saved. Try again.',
     preferencesFailed:
-      'Your pinned applications and the order you chose could not be loaded. They are not changed.',
-    preferencesRetry: 'Try again',
+      'Your pinned applications and the order you chose could not be loaded. Nothing was lost, but you cannot change them now.',
+    retryPreferences: 'Try again',
   },
   work: {
     title: 'Waiting for you',

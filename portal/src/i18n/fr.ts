@@ -73,8 +73,8 @@ export const fr = {
     in: 'dans {{menu}}',
     pinFailed: 'Ce choix n’a pas été enregistré. Réessayez.',
     preferencesFailed:
-      'Vos applications épinglées et l’ordre que vous avez choisi n’ont pas pu être chargés. Ils ne sont pas modifiés.',
-    preferencesRetry: 'Réessayer',
+      'Vos applications épinglées et l’ordre que vous avez choisi n’ont pas pu être chargés. Rien n’est perdu, mais vous ne pouvez pas les modifier pour l’instant.',
+    retryPreferences: 'Réessayer',
   },
   work: {
     title: 'Ce qui vous attend',

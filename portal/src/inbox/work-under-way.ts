@@ -48,7 +48,7 @@ export const ownRequestsOptions = (api: Api, email: string) =>
         query: query<Schemas['StatementRequest']>()({
           filter: {
             and: [
-              ['createdBy', 'eq', email.toLowerCase()],
+              ['createdBy', 'eq', email],
               followed.length > 0 ? { or: [openOnes, ['id', 'in', followed]] } : openOnes,
             ],
           },

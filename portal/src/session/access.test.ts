@@ -54,12 +54,6 @@ describe('access to the application', () => {
     })
   })
 
-  test('knows a person by their email in lower case, as the services store it with what people do', () => {
-    const written = { ...contact('Collaborateur'), contactEmailOffice: 'Zoe@Customer.example' }
-    const access = ask({ claims: { data: [written] }, scopes: { data: [] } })
-    expect(access).toMatchObject({ kind: 'granted', person: { email: 'zoe@customer.example' } })
-  })
-
   test('stops a customer until the terms in force are accepted', () => {
     const scopes = { data: ['Portal.Access'] }
     expect(ask({ ...customer, scopes }).kind).toBe('checking')

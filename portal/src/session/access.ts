@@ -92,7 +92,7 @@ export function accessOf(
     kind: 'granted',
     person: {
       contactId: own.id,
-      email: own.contactEmailOffice.toLowerCase(),
+      email: own.contactEmailOffice,
       firstName: own.contactFirstName,
       fullName: own.contactFullName,
       type,

@@ -30,7 +30,7 @@ export function useAccess(): { access: Access; retry: () => void; isRetrying: bo
   const inForce = useAsked(terms)
   const accepted = useAsked(acceptances)
   return {
-    // The same as long as nothing changed: everything inside reads it, and would render again.
+    // Memoised, because everything inside reads it and would render again with each new object.
     access: useMemo(
       () => accessOf({ claims: claimed, scopes: granted, terms: inForce, acceptances: accepted }, firmDomain),
       [claimed, granted, inForce, accepted, firmDomain],

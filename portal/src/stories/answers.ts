@@ -68,14 +68,21 @@ export const problemOf = (code: keyof typeof problemStatus) => {
   return { status, content: { type: `urn:parvis:problem:${code}`, title: code, status, code, traceId } }
 }
 
-/** Answers with a problem document. */
-export function refuse(example: AnyExample, code: keyof typeof problemStatus): HttpHandler {
+/** Answers with a problem document. @param options `once`: the first request only */
+export function refuse(
+  example: AnyExample,
+  code: keyof typeof problemStatus,
+  options: { once?: boolean } = {},
+): HttpHandler {
   const { status, content } = problemOf(code)
-  return http[example.method](example.pattern, () =>
-    HttpResponse.text(JSON.stringify(content), {
-      status,
-      headers: { 'content-type': 'application/problem+json' },
-    }),
+  return http[example.method](
+    example.pattern,
+    () =>
+      HttpResponse.text(JSON.stringify(content), {
+        status,
+        headers: { 'content-type': 'application/problem+json' },
+      }),
+    options,
   )
 }
 

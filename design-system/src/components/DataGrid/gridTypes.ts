@@ -63,8 +63,8 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   /** Number format. */
   format?: Intl.NumberFormatOptions
   /**
-   * The value for the cells of a workbook, where it is more than the text of a `text` column: a number, a boolean, or a
-   * day or moment as a `Date` whose UTC fields are those to write. `undefined` writes `value`.
+   * The value to write into a workbook instead of the text of a `text` column: a number, a boolean, or a `Date` whose UTC
+   * fields are the day or moment. `undefined` writes `value`.
    */
   exported?: (row: Row) => number | boolean | Date | undefined
   /** Makes the cells editable if the grid has `onCellEdit`. Moments cannot be edited. */

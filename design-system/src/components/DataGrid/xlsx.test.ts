@@ -161,7 +161,7 @@ test('texts are cut where a cell ends', () => {
   expect(xmlText('a'.repeat(40_000))).toHaveLength(32_767)
 })
 
-test('a column of texts writes what it knows of its cells as numbers, booleans and days', async () => {
+test('a text column writes the exported values of its cells as numbers, booleans, and dates', async () => {
   const known = [
     12.5,
     true,

@@ -38,7 +38,7 @@ const ConsentUnavailableScreen = lateScreen(async () => ({
   default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
 }))
 
-// One element: the shell renders when something of its own changes, not with each step of the gate.
+// Created once, so that a step of the gate does not render the shell again.
 const shell = <ShellLayout />
 
 export interface AccessGateProps {

@@ -47,7 +47,7 @@ const PortalSidebar = loadedPart(async () => ({
   default: (await import('./PortalSidebar.tsx')).PortalSidebar,
 }))
 
-// Elements that depend on nothing here: what changes around them does not render them again.
+// Created once, so that a change around them does not render them again.
 const bell = <PortalBell />
 const footer = <PortalFooter />
 const sessionKeeper = <SessionKeeper />

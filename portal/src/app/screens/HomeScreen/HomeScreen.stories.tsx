@@ -15,10 +15,9 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { askingTexts } from '../../../asking/i18n/texts.ts'
 import { en } from '../../../i18n/en.ts'
 import { fr } from '../../../i18n/fr.ts'
-import { answer, answerWith, breakOff, neverAnswer, problemOf } from '../../../stories/answers.ts'
+import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
 import { textsIn } from '../../../stories/read-texts.ts'
-import { http, HttpResponse } from 'msw'
 import { inPortal, storyPerson, withPortal } from '../../../stories/withPortal.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -161,22 +160,16 @@ export const SlowWork: Story = {
   },
 }
 
-/** Refuses the first request only. */
-const failOnce = (pattern: string | RegExp) =>
-  http.get(
-    pattern,
-    () => {
-      const { status, content } = problemOf('server-error')
-      return HttpResponse.json(content, { status })
-    },
-    { once: true },
-  )
-
 /** When the waiting work fails to load, the page says so and offers a retry; the tiles are there. */
 export const WorkFails: Story = {
   parameters: {
     picture: 'none',
-    msw: [answer(listMenus, 'home'), failOnce(listWork.pattern), answer(listWork, 'some'), ...arranged],
+    msw: [
+      answer(listMenus, 'home'),
+      refuse(listWork, 'server-error', { once: true }),
+      answer(listWork, 'some'),
+      ...arranged,
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -447,15 +440,15 @@ export const SlowPreferences: Story = {
 export const PreferencesFail: Story = {
   parameters: {
     picture: 'none',
-    msw: [answer(listMenus, 'home'), failOnce(getPreferences.pattern), ...preferences],
+    msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error', { once: true }), ...preferences],
   },
   play: async context => {
     await showsGivenOrder(context)
     const canvas = within(context.canvasElement)
-    const { preferencesFailed, preferencesRetry } = shellTexts(context.globals).home
+    const { preferencesFailed, retryPreferences } = shellTexts(context.globals).home
     await waitFor(() => expect(canvas.getByText(preferencesFailed)).toBeVisible())
     // Once they can be loaded, pinning is offered again.
-    await userEvent.click(canvas.getByRole('button', { name: preferencesRetry }))
+    await userEvent.click(canvas.getByRole('button', { name: retryPreferences }))
     await waitFor(() => expect(canvas.queryByText(preferencesFailed)).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: /Invent/ })).toBeVisible())
   },

@@ -23,7 +23,7 @@ import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useFirstMeeting } from './useFirstMeeting.ts'
 
-// One element: typing in the search and arranging tiles do not render it again.
+// Created once, so that typing in the search and arranging tiles do not render it again.
 const aside = (
   <>
     <WaitingWork />
@@ -62,7 +62,7 @@ export function HomeScreen() {
             title={t('home.preferencesFailed')}
             actions={
               <Button size="small" onPress={retry} isPending={isRetrying}>
-                {t('home.preferencesRetry')}
+                {t('home.retryPreferences')}
               </Button>
             }
           />

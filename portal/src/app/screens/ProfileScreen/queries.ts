@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../api/clients.ts'
 
 /** The caller's own contact, with phones and address. Needs Contacts.Read. */
-export const listOwnContactOptions = (api: Api, contactEmailOffice: string) =>
+export const listOwnContactOptions = (api: Api, email: string) =>
   queryOptions({
-    queryKey: ['listContacts', { contactEmailOffice }],
+    queryKey: ['listContacts', { contactEmailOffice: email }],
     queryFn: async ({ signal }) => {
       const { data } = await api.customerStore.get('/v1/Contacts', {
         signal,
         query: {
-          filter: ['tolower(contactEmailOffice)', 'eq', contactEmailOffice.toLowerCase()],
+          filter: ['tolower(contactEmailOffice)', 'eq', email],
           select: [
             'id',
             'contactFirstName',

@@ -91,11 +91,10 @@ export const linkOf = (link: Omit<NonNullable<ClientDocument['linkedTo']>, 'docu
  */
 export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'confidentiality'>) => boolean {
   const { email, type, scopes } = usePerson()
-  const own = email.toLowerCase()
   return ({ createdBy, confidentiality }) =>
     scopes.has(writeScope) &&
     // Documents that are only shared with a client are read-only.
-    (type === 'Collaborateur' || (createdBy.toLowerCase() === own && confidentiality === 'client'))
+    (type === 'Collaborateur' || (createdBy.toLowerCase() === email && confidentiality === 'client'))
 }
 
 /**

@@ -59,7 +59,7 @@ export interface RoleRights {
 /** What the signed-in person may change in a role; `role` is undefined for a new one. */
 export function useRoleRights(role: WholeRole | undefined): RoleRights {
   const mayManage = useMayManage()
-  const email = usePerson().email.toLowerCase()
+  const { email } = usePerson()
   const isManager = role?.roleManagers.some(({ users }) => users?.userEmail.toLowerCase() === email) === true
   return { mayManage, mayEditMembers: mayManage || isManager }
 }

@@ -133,7 +133,7 @@ const scopesWith = (...more: readonly string[]) => ({ scopes: new Set([...storyP
 /** A person who administers roles, one who reads them, and one who manages the members of a role. */
 export const administrator = scopesWith('Roles.Read', 'Roles.Manage', 'Applications.Read')
 export const reader = scopesWith('Roles.Read')
-export const manager = { ...reader, email: 'Partner@parvis.example' }
+export const manager = { ...reader, email: 'partner@parvis.example' }
 
 /** The portal around every screen of the roles. */
 export const portal: PortalStory = { texts: { roles: rolesTexts }, person: administrator }

@@ -1,9 +1,8 @@
 import { formatDate } from '@parvis/design-system/i18n/dates'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../i18n/formats.ts'
-import { writeLongMoment } from '../../../i18n/written-dates.ts'
 
-/** Formats dates and times from the services: 31-12-2025, 12/31/2025. */
+/** Formats days from the services: 31-12-2025, 12/31/2025. */
 export function useDays() {
   const language = useLanguage()
   return useMemo(
@@ -11,8 +10,6 @@ export function useDays() {
       day: (day: string) => formatDate(language, day),
       /** A date in a column heading, which must not wrap. */
       unbroken: (day: string) => formatDate(language, day).replaceAll('-', '-\u2060'),
-      /** A moment for use in a sentence. */
-      longMoment: (text: string) => writeLongMoment(language, text),
     }),
     [language],
   )

@@ -78,7 +78,7 @@ export const en = {
   hint: {
     menuLink: 'A page of the portal, for example /app/menu/admin, or the address of an allowed application.',
     menuCode: 'Capital letters and digits, for example M0503 or ADM0.5.',
-    menuParentId: 'Choose an application of the home page. A sub-menu cannot have sub-menus.',
+    menuParentId: 'Only an application on the home page can have sub-menus.',
     withSubMenus: 'This menu has sub-menus, so it cannot be below another menu.',
     menuOrder: 'Menus with the same parent are sorted from lowest to highest.',
     onlyFirm: 'Hidden from clients, whatever their scopes.',

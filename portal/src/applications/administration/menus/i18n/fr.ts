@@ -83,7 +83,7 @@ export const fr = {
   hint: {
     menuLink: 'Une page du portail, par exemple /app/menu/admin, ou l’adresse d’une application autorisée.',
     menuCode: 'Majuscules et chiffres, par exemple M0503 ou ADM0.5.',
-    menuParentId: 'Choisissez une application de l’accueil. Un sous-menu ne peut pas avoir de sous-menus.',
+    menuParentId: 'Seules les applications de l’accueil peuvent avoir des sous-menus.',
     withSubMenus: 'Ce menu a des sous-menus : il ne peut pas être sous un autre menu.',
     menuOrder: 'Les menus d’un même parent sont triés du plus petit au plus grand.',
     onlyFirm: 'Masqué aux clients, quels que soient leurs droits.',

@@ -13,14 +13,15 @@ export const attendance = {
     notDownloaded: 'The report was not downloaded',
     send: 'Send for signature',
     sendText:
-      'A PDF of the saved report is created. Next, you choose who signs it. Once it is sent to them, no one can change the report.',
+      'A PDF of the saved report is created. Next, you choose who signs it. Once the PDF has been sent to the signers, no one can change the report.',
     notSent: 'The report was not sent for signature',
     missingTitle: 'The report cannot be sent for signature yet',
     missing: 'Still to enter and save: {{fields}}.',
     fixed: 'This report can no longer be changed',
     notSigned: 'This report was not signed',
     drafted: 'A document is ready to be sent to the signers',
-    draftOutdated: 'It is deleted once you change the report, or replaced once you send it again.',
+    draftOutdated:
+      'If you change the report, this document is deleted. If you send the report again, a new document replaces it.',
     signature: {
       draft: 'To be sent to the signers',
       open: 'Waiting for signatures',

@@ -13,7 +13,7 @@ export const attendance = {
     notDownloaded: 'Le compte rendu n’a pas été téléchargé',
     send: 'Envoyer à la signature',
     sendText:
-      'Un PDF est créé à partir du compte rendu enregistré. Vous choisissez ensuite qui le signe. Une fois qu’il leur est envoyé, personne ne peut modifier le compte rendu.',
+      'Un PDF est créé à partir du compte rendu enregistré. Vous choisissez ensuite qui le signe. Une fois le PDF envoyé aux signataires, personne ne peut plus modifier le compte rendu.',
     notSent: 'Le compte rendu n’a pas été envoyé à la signature',
     missingTitle: 'Le compte rendu ne peut pas encore être envoyé à la signature',
     missing: 'Reste à saisir et à enregistrer : {{fields}}.',
@@ -21,7 +21,7 @@ export const attendance = {
     notSigned: 'Ce compte rendu n’a pas été signé',
     drafted: 'Un document est prêt à être envoyé aux signataires',
     draftOutdated:
-      'Il est supprimé si vous modifiez le compte rendu, ou remplacé si vous l’envoyez de nouveau.',
+      'Si vous modifiez le compte rendu, ce document est supprimé. Si vous envoyez de nouveau le compte rendu, un nouveau document le remplace.',
     signature: {
       draft: 'À envoyer aux signataires',
       open: 'En attente de signatures',

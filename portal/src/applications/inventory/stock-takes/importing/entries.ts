@@ -146,16 +146,14 @@ export function readEntries(
       const value = told(column)
       const number = numberIn(each, mapping[column])
       if (value === '') return 0
-      if (number === 'grouped') {
-        refuse('grouped', column, value)
-        return 0
-      }
-      if (number === undefined) refuse('number', column, value)
+      if (number === 'grouped') refuse('grouped', column, value)
+      else if (number === undefined) refuse('number', column, value)
       else if (number < 0) refuse('negative', column)
       else if (number > largest) refuse('large', column)
       else if (hasMoreDecimals(number, decimals)) refuse('digits', column, value)
       else if (number === 0 && column === 'quantity') refuse('zero', column)
-      return number ?? 0
+      else return number
+      return 0
     }
     for (const column of neededEntryColumns) if (told(column) === '') refuse('missing', column)
     const date = readDay(told('date'))

@@ -1,17 +1,18 @@
+import { withoutSpaces } from '../rules/expression.ts'
 import type { Table } from './read-table.ts'
 
 type Mark = ',' | '.'
 
-const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+const bareOf = (text: string) => withoutSpaces(text).replaceAll('€', '')
 
 /** One mark before exactly three digits: a thousand, or three decimals. */
 const ambiguous = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/
-const inGroups = /^[-+]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
+const inGroups = /^[-+]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 const other = { ',': '.', '.': ',' } as const
 
 /** The decimal mark that a number proves; undefined if it could be either. */
 function markProvenBy(text: string): Mark | undefined {
-  const bare = withoutSpaces(text)
+  const bare = bareOf(text)
   if (!/^[-+]?[\d.,]+$/.test(bare) || ambiguous.test(bare)) return undefined
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
   if (last < 0) return undefined
@@ -20,8 +21,8 @@ function markProvenBy(text: string): Mark | undefined {
 }
 
 /**
- * Reads the numbers of a table in one notation, which those that can be read in one way only prove: `1,250` is 1250 beside
- * `4.50`, and 1.25 beside `4,50`.
+ * Reads the numbers of a table in one notation. The unambiguous ones decide which: `1,250` is 1250 beside `4.50`, and 1.25
+ * beside `4,50`.
  * @param columns the columns with numbers, whose notation is the same
  * @returns reads a cell; `grouped` if nothing proves whether its mark separates thousands or decimals
  */
@@ -39,7 +40,7 @@ export function numberReader(
   return ({ cells, exact }, column = -1) => {
     const text = cells[column] ?? ''
     if (exact?.includes(column)) return Number(text)
-    const bare = withoutSpaces(text)
+    const bare = bareOf(text)
     const groups = inGroups.exec(bare)
     if (!groups || groups[1] === mark) return readNumber(text)
     if (mark === undefined && ambiguous.test(bare)) return 'grouped'
@@ -52,7 +53,7 @@ export function numberReader(
  * decimal mark, even if it is the only one.
  */
 export function readNumber(text: string): number | undefined {
-  const bare = withoutSpaces(text)
+  const bare = bareOf(text)
   const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
   const has = (sign: string) => bare.includes(sign)
   const whole =

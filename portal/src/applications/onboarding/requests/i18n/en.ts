@@ -198,7 +198,7 @@ export const en = {
     engagement: '{{code}} – {{description}}',
     emailAccepted: 'Known email address kept',
     phoneAccepted: 'Unusual phone number kept',
-    acceptedBy: 'By {{name}}, {{date}}',
+    acceptedBy: 'By {{name}} on {{date}}',
     invitationSent: 'Invitation sent',
     insteadOf: 'In place of {{name}}',
     validatorLeft: '{{name}} no longer works at the firm.',

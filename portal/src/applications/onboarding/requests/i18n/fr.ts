@@ -203,7 +203,7 @@ export const fr = {
     engagement: '{{code}} – {{description}}',
     emailAccepted: 'Adresse e-mail connue gardée',
     phoneAccepted: 'Numéro inhabituel gardé',
-    acceptedBy: 'Par {{name}}, {{date}}',
+    acceptedBy: 'Par {{name}} le {{date}}',
     invitationSent: 'Envoi de l’invitation',
     insteadOf: 'À la place de {{name}}',
     validatorLeft: '{{name}} ne travaille plus au cabinet.',

@@ -520,7 +520,7 @@ export const fr = {
     picture: 'L’image de votre signature n’a pas été acceptée. Choisissez-en une autre ou dessinez.',
     signFailed: 'Le document n’a pas pu être signé. Il est inchangé.',
     certificateExpired:
-      'Le certificat de signature du cabinet a expiré : rien n’a été signé. Demandez à un administrateur de le remplacer, puis signez à nouveau.',
+      'Le certificat de signature du cabinet a expiré : rien n’a été signé. Demandez à un administrateur de le remplacer, puis signez de nouveau.',
     notStamped:
       'Le service d’horodatage ne répond pas correctement : rien n’a été signé. Réessayez dans une minute.',
     outsideRefused:

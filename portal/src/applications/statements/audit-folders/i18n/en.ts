@@ -153,7 +153,7 @@ export const en = {
     empty: 'You add the documents yourself.',
   },
   statements: {
-    option: '{{file}}, finished {{date}}',
+    option: '{{file}}, finished on {{date}}',
     none: 'Pin them later',
     hint: 'The checks run on these statements.',
     missing: 'This client has no finished statements for this year.',

@@ -10,9 +10,8 @@ export const mayReview = ({ preparedBy, hasConcluded }: Known, email: string): b
   preparedBy !== email && !hasConcluded
 
 /**
- * The moves offered to a person, the most likely one first. Who prepared it, or concluded in it,
- * cannot also review it. The services check whether
- * everything is done and report what is missing.
+ * The moves offered to a person, the most likely one first. Whoever prepared the folder or wrote a conclusion in it
+ * cannot review it. The services check whether everything is done and report what is missing.
  */
 export function movesOf(folder: Known, email: string): Move[] {
   const { status, submittedCount, acceptedCount } = folder

@@ -141,7 +141,7 @@ export const en = {
       'Needed: the journal, number, and date of each entry, and its amounts: debit and credit, or one amount with its side or its sign. The account is a column, or stands above its lines.',
     ledgerMissing: 'Choose the missing columns: {{columns}}',
     ledgerMissingHelp:
-      'Without them, the entry of a line is not known. If they are not in the file, export the general ledger again with them.',
+      'Without them, a line cannot be assigned to its entry. If they are not in the file, export the general ledger again with them.',
     entryColumns: 'Columns of the entries',
     entryColumnsHelp:
       'Needed: the number and date of each entry, its account, and its amounts. Columns were suggested by their names and content: check them.',

@@ -51,7 +51,7 @@ export const fr = {
       'Il faut le journal, le numéro et la date de chaque écriture, et ses montants : débit et crédit, ou un seul montant avec son sens ou son signe. Le compte est une colonne, ou figure au-dessus de ses lignes.',
     ledgerMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
     ledgerMissingHelp:
-      'Sans elles, l’écriture d’une ligne n’est pas connue. Si elles ne sont pas dans le fichier, exportez de nouveau le grand livre avec elles.',
+      'Sans elles, une ligne ne peut pas être rattachée à son écriture. Si elles ne sont pas dans le fichier, exportez de nouveau le grand livre avec elles.',
     entryColumns: 'Colonnes des écritures',
     entryColumnsHelp:
       'Il faut le numéro et la date de chaque écriture, son compte et ses montants. Les colonnes ont été proposées d’après leur nom et leur contenu : vérifiez-les.',

@@ -29,28 +29,29 @@ interface LinesPartProps {
   mayManage: boolean
 }
 
+type ListedLine = LineDialogProps['line'] & Pick<StockLine, 'state'>
+
 /** The actions on a line: its history at any time, and an explanation, or a recount once it is counted, during the review. */
 function useLineActions({ take, mayManage }: LinesPartProps) {
   const { t } = useTranslation('stockTakes')
-  return (line: LineDialogProps['line'] & Pick<StockLine, 'state'>): ListAction[] => [
-    ...(mayManage && isReviewed(take)
-      ? [
-          {
-            id: 'explain',
-            label: t('action.explain'),
-            renderDialog: (close: () => void) => <ExplanationDialog line={line} onClose={close} />,
-          },
-        ]
-      : []),
-    ...(mayManage && isReviewed(take) && line.state !== 'waiting'
-      ? [
+  const duringReview = (line: ListedLine): ListAction[] => [
+    {
+      id: 'explain',
+      label: t('action.explain'),
+      renderDialog: close => <ExplanationDialog line={line} onClose={close} />,
+    },
+    ...(line.state === 'waiting'
+      ? []
+      : [
           {
             id: 'recount',
             label: t('action.recount'),
             renderDialog: (close: () => void) => <RecountDialog line={line} onClose={close} />,
           },
-        ]
-      : []),
+        ]),
+  ]
+  return (line: ListedLine): ListAction[] => [
+    ...(mayManage && isReviewed(take) ? duringReview(line) : []),
     {
       id: 'history',
       label: t('action.history'),
@@ -66,9 +67,7 @@ export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => differencesOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })
   const { t } = useTranslation('stockTakes')
-  const ofLine = (
-    line: LineDialogProps['line'] & MovementDialogProps['line'] & Pick<StockLine, 'state'>,
-  ): ListAction[] => [
+  const ofLine = (line: ListedLine & MovementDialogProps['line']): ListAction[] => [
     ...actions(line),
     {
       id: 'movements',

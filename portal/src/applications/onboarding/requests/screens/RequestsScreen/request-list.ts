@@ -75,7 +75,7 @@ const own = new Map<string, Record<'created' | 'toCorrect', typeof all>>()
 
 /** The lists of a person's own requests, memoised so that they keep their identity. */
 function ownOf(email: string) {
-  const mine = ['tolower(createdBy)', 'eq', email.toLowerCase()] as const
+  const mine = ['tolower(createdBy)', 'eq', email] as const
   const lists = own.get(email) ?? {
     created: requests(mine),
     toCorrect: requests({ and: [mine, ['statut', 'eq', 'rejected']] }),

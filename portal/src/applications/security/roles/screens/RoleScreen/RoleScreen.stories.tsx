@@ -13,7 +13,7 @@ import { recordStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { roles } from '../../application.ts'
 import { rolesTexts } from '../../i18n/texts.ts'
-import { auditRole, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
+import { auditRole, foundInTurn, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
 import { RoleScreen } from './RoleScreen.tsx'
 import { atTab, goTo, ofRole } from './story-role.fixtures.tsx'
 
@@ -188,9 +188,22 @@ export const Reader: Story = {
   },
 }
 
-/** A manager of the role changes its members and reads the rest. */
+/** A manager of the role, whose email is stored with a capital, changes its members and reads the rest. */
 export const Manager: Story = {
-  parameters: { ...inPortal({ person: manager, ...atTab('members') }), picture: 'none' },
+  parameters: {
+    ...inPortal({ person: manager, ...atTab('members') }),
+    picture: 'none',
+    msw: [
+      foundInTurn({
+        ...auditRole,
+        roleManagers: auditRole.roleManagers.map(({ users, ...each }) => ({
+          ...each,
+          users: users && { ...users, userEmail: 'Partner@parvis.example' },
+        })),
+      }),
+      ...services,
+    ],
+  },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)

@@ -53,7 +53,7 @@ export const managedRoleList = (email: string): LoadedList<ListedRole, 'roles', 
   defineLoadedList(listRoles, 'roles', {
     query: {
       ...query,
-      filter: { any: 'roleManagers', where: ['users/userEmail', 'eq', email.toLowerCase()] },
+      filter: { any: 'roleManagers', where: ['users/userEmail', 'eq', email] },
     },
     columns,
     sort,

@@ -32,7 +32,6 @@ export const en = {
     title: 'Accounts and their lines',
     search: 'Find an account',
     searchHint: 'The beginning of its number, or a part of its label',
-    found_zero: 'No account was found.',
     found_one: '{{count}} account found',
     found_other: '{{count}} accounts found',
     states: 'Accounts to show',

@@ -41,7 +41,6 @@ export const fr = {
     title: 'Les comptes et leurs lignes',
     search: 'Trouver un compte',
     searchHint: 'Le début de son numéro, ou une partie de son libellé',
-    found_zero: 'Aucun compte n’a été trouvé.',
     found_one: '{{count}} compte trouvé',
     found_many: '{{count}} de comptes trouvés',
     found_other: '{{count}} comptes trouvés',

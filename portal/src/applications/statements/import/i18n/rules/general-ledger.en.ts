@@ -14,7 +14,7 @@ export const en = {
   },
   'ledger-field-missing': {
     title: 'The journal, number, or date of an entry is missing',
-    why: 'Without them, the entry of a line is not known.',
+    why: 'Without them, a line cannot be assigned to its entry.',
     mend: 'Complete the entry in the accounting software, then export the general ledger again.',
   },
   'ledger-field-count': {

@@ -15,7 +15,7 @@ export const fr = {
   },
   'ledger-field-missing': {
     title: 'Le journal, le numéro ou la date d’une écriture manque',
-    why: 'Sans eux, l’écriture d’une ligne n’est pas connue.',
+    why: 'Sans eux, une ligne ne peut pas être rattachée à son écriture.',
     mend: 'Complétez l’écriture dans le logiciel comptable, puis exportez de nouveau le grand livre.',
   },
   'ledger-field-count': {

@@ -1,5 +1,5 @@
 import { companyLine } from '@parvis/accounting/fec/company-number'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useDays } from '../../useDays.ts'
@@ -11,7 +11,8 @@ import { useDays } from '../../useDays.ts'
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const reader = useLanguage()
-  const { day, longMoment } = useDays()
+  const { day } = useDays()
+  const { longMoment } = useFormats()
   const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
