@@ -23,7 +23,7 @@ import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table, TableFault } from './read-table.ts'
 import { columnsOf, fileLike, mappingOf } from './remembered.ts'
 import { RememberedColumns } from './RememberedColumns.tsx'
-import { partOptions, useImport, type RowsToSend } from './useImport.ts'
+import { partOptions, useIsLeft, useImport, type RowsToSend } from './useImport.ts'
 import { useRememberedEntries } from './useRemembered.ts'
 
 type Columns = NonNullable<BodyOf<Operations['importStockEntries']>['columns']>
@@ -37,7 +37,7 @@ export interface EntryImportDialogProps {
 export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const options = writeOptions(useApi(), importStockEntries)
-  const { mutateAsync } = useMutation(partOptions(options))
+  const { mutateAsync } = useMutation(partOptions(options, useIsLeft()))
   const { send, isPending, isUnsure, step, sent, error, faulty, reset } = useImport({
     send: async ({ rows, ...request }: RowsToSend<EntryRow, Columns>) => {
       const answer = await mutateAsync({

@@ -26,7 +26,7 @@ import { FileImportDialog } from './FileImportDialog.tsx'
 import type { Table } from './read-table.ts'
 import { columnsOf, mappingOf, fileLike } from './remembered.ts'
 import { RememberedColumns } from './RememberedColumns.tsx'
-import { partOptions, useImport, type RowsToSend } from './useImport.ts'
+import { partOptions, useIsLeft, useImport, type RowsToSend } from './useImport.ts'
 import { useRememberedArticles } from './useRemembered.ts'
 
 type Columns = NonNullable<BodyOf<Operations['importStockLines']>['columns']>
@@ -40,7 +40,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ take, onClose }: ImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const options = writeOptions(useApi(), importStockLines)
-  const { mutateAsync } = useMutation(partOptions(options))
+  const { mutateAsync } = useMutation(partOptions(options, useIsLeft()))
   const { send, isPending, isUnsure, step, error, sent } = useImport({
     send: async ({ rows: lines, part, columns }: RowsToSend<Article, Columns>) => {
       await mutateAsync({

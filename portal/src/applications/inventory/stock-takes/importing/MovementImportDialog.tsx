@@ -21,7 +21,7 @@ import {
 } from './movements.ts'
 import { mostDecimals } from './read-number.ts'
 import type { Table, TableFault } from './read-table.ts'
-import { partOptions, useImport, type RowsToSend } from './useImport.ts'
+import { partOptions, useIsLeft, useImport, type RowsToSend } from './useImport.ts'
 
 export interface MovementImportDialogProps {
   takeId: number
@@ -32,7 +32,7 @@ export interface MovementImportDialogProps {
 export function MovementImportDialog({ takeId, onClose }: MovementImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const options = writeOptions(useApi(), importStockMovements)
-  const { mutateAsync } = useMutation(partOptions(options))
+  const { mutateAsync } = useMutation(partOptions(options, useIsLeft()))
   const { send, isPending, isUnsure, step, sent, error, faulty, reset } = useImport({
     send: async ({ rows, isTrial, part }: RowsToSend<MovementRow, never>) => {
       const answer = await mutateAsync({

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@parvis/api-types/client'
 import type { BodyOf, OperationId, Operations } from '@parvis/api-types/operations'
 import { ApiProblem } from '@parvis/api-types/problems'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { mayRetry, retryDelay } from '../../../../api/query-client.ts'
 
 /** The number of rows in one request: the contract's maximum. */
@@ -49,13 +49,26 @@ interface ImportOptions<Row, Columns, Fault> {
  */
 export type ImportStep = 'checking' | 'sending' | 'replacing'
 
+/** @returns whether the component has been closed */
+export function useIsLeft(): () => boolean {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return useCallback(() => isLeft.current, [])
+}
+
 /**
  * Options for sending parts. A lost answer is asked for again, which a part tolerates, and an import that is too fast for the
- * services waits as long as they say. Only a whole import makes anything stale.
+ * services waits as long as they say; neither once the dialog is closed. Only a whole import makes anything stale.
+ * @param isLeft whether the dialog has been closed
  */
-export const partOptions = <Id extends OperationId>(options: WriteOptions<Id>) => ({
+export const partOptions = <Id extends OperationId>(options: WriteOptions<Id>, isLeft: () => boolean) => ({
   ...options,
-  retry: mayRetry,
+  retry: (failures: number, error: Error) => !isLeft() && mayRetry(failures, error),
   retryDelay: (failures: number, error: Error) =>
     error instanceof ApiProblem && error.retryAfter !== undefined
       ? error.retryAfter * 1000
@@ -74,13 +87,7 @@ export function useImport<Row, Columns, Fault extends { index: number }>({
   onDone,
 }: ImportOptions<Row, Columns, Fault>) {
   const [progress, setProgress] = useState<{ step: ImportStep; sent: number }>({ step: 'sending', sent: 0 })
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
+  const isLeft = useIsLeft()
   const work = useMutation({
     mutationFn: async ({ rows, columns }: FileToImport<Row, Columns>) => {
       const importId = newIdempotencyKey()
@@ -88,7 +95,7 @@ export function useImport<Row, Columns, Fault extends { index: number }>({
       const pass = async (isTrial: boolean) => {
         const faulty: FaultyRow<Row, Fault>[] = []
         for (let number = 0; number < count; number += 1) {
-          if (isLeft.current || (!isTrial && faulty.length > 0)) return { faulty, isDone: false }
+          if (isLeft() || (!isTrial && faulty.length > 0)) return { faulty, isDone: false }
           const at = number * partSize
           const isLast = number === count - 1
           const step = isLast ? 'replacing' : 'sending'
