@@ -88,7 +88,10 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   // What was pasted, and the line that it was pasted at.
   const [pasting, setPasting] = useState<{ text: string; from: number | undefined }>()
   const field = useRef<HTMLInputElement>(null)
-  const chooseLater = useAfterDialog(choose)
+  // What the reader chose or undid in the meantime takes precedence.
+  const chooseLater = useAfterDialog(({ lineId, after }: { lineId: number | undefined; after: number }) => {
+    if (after === turn) choose(lineId)
+  })
 
   const counted = useMemo(() => countedLines(mine, [...sent, ...local]), [mine, sent, local])
   const ordered = useMemo(() => inWalkingOrder(lines), [lines])
@@ -144,7 +147,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
     if (left.length > 0) words.push(t('pasting.doneLeft', { count: left.length }))
     setSaid(words.join(' '))
     const all = new Map<number, unknown>([...counted, ...pasted.map(each => [each.line.id, each] as const)])
-    chooseLater(nextLine(shown, all, pasted.at(-1)?.line.id)?.id)
+    chooseLater({ lineId: nextLine(shown, all, pasted.at(-1)?.line.id)?.id, after: turn })
     return true
   }
   const step = (by: number) => {
