@@ -151,6 +151,22 @@ export const AsColumn: Story = {
   },
 }
 
+/** An undo right after the paste returns to the first pasted article, and stays there. */
+export const UndoneAtOnce: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { pasting } = textsOf(globals)
+    const dialog = await openDialog(canvas, globals)
+    await paste(dialog, globals, 'Code\tQté\nTHE-002\t3,25\nTHE-001\t12\n')
+    await confirm(dialog, globals, 2)
+    await userEvent.click(await canvas.findByRole('button', { name: pasting.undo }))
+    await seen(canvas, counting(globals, 'undone', 2))
+    // Longer than the closing dialog takes to return the focus.
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await expect(canvas.getByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
+  },
+}
+
 /** Articles are found by their codes in any order. Earlier counts are named, and keep their note. */
 export const ByCode: Story = {
   parameters: { msw: [taking, openedSheet, ...besideSheet(lines, [counted])] },
