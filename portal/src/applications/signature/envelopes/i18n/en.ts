@@ -283,7 +283,7 @@ export const en = {
   },
   cancel: {
     title: 'Cancel the request for “{{name}}”?',
-    text: 'After that, no one can sign the document. The people who have signed, and those whose turn it is, are notified.',
+    text: 'After that, no one can sign the document. Everyone who has signed, whose turn it is, or who was to receive a copy is notified.',
     confirm: 'Cancel the request',
     keep: 'Keep the request',
     done: 'The request was canceled',

@@ -303,7 +303,7 @@ export const fr = {
   },
   cancel: {
     title: 'Annuler la demande pour « {{name}} » ?',
-    text: 'Plus personne ne pourra signer le document. Les personnes qui ont signé et celles dont c’est le tour sont prévenues.',
+    text: 'Plus personne ne pourra signer le document. Les personnes qui ont signé, celles dont c’est le tour et celles qui devaient recevoir une copie sont prévenues.',
     confirm: 'Annuler la demande',
     keep: 'Garder la demande',
     done: 'La demande a été annulée',
