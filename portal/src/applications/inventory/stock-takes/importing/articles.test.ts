@@ -64,6 +64,8 @@ describe('a file', () => {
     ['1.250', '4.50', 1.25],
     ['1,250,000', '', 1_250_000],
     ['0,250', '', 0.25],
+    // As the message for ambiguous numbers advises.
+    ['1,2500', '', 1.25],
   ])('reads %s beside %s in the notation of the file', async (quantity, cost, expected) => {
     const { articles, faults } = await read(csv(`A1;Thé;Boutique;;kg;${quantity};${cost};;`))
     expect(faults).toEqual([])
