@@ -402,7 +402,7 @@ describe('the demo data', () => {
     const fresh = await startTestApp()
     const answer = await fresh.send('GET', `${root}/AccessRequests?$orderby=state,id`, { as: admin })
     const found = rowsOfAnswer(answer)
-    expect(found.map(each => each['state'])).toEqual(['granted', 'pending', 'pending', 'refused'])
+    expect(found.map(each => each['state'])).toEqual(['pending', 'pending', 'granted', 'refused'])
     for (const { state, personEmail, menuId } of found) {
       const { rows } = await sql<{ has: boolean }>`select exists (
         select from user_scope join menu on minimum_scope = scope_name
