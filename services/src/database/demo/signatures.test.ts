@@ -5,18 +5,27 @@ import {
   type SignatureCalls,
   startSignatureApp,
 } from '../../domain/signatures/signatures.test-support.ts'
+import { people } from '../../server/testing.ts'
 import { writeSignatures } from './signatures.ts'
 
 let calls: SignatureCalls
 beforeAll(async () => {
   calls = await startSignatureApp()
+  expect(await writeSignatures(calls.db, calls.uploads.files)).toBe(2)
 })
 afterAll(() => calls.close())
 
+it('adds a document that people of the demo can sign', async () => {
+  for (const as of [people.manager, people.client]) {
+    const [waiting, ...others] = await calls.list('/SignatureEnvelopes', as)
+    expect(others).toEqual([])
+    expect(waiting).toMatchObject({ name: 'Lettre de mission 2026.pdf', isMyTurn: true, isLate: false })
+  }
+})
+
 it('adds a document that an external signer can read and sign through the link in the outbox', async () => {
-  expect(await writeSignatures(calls.db, calls.uploads.files)).toBe(1)
-  const [envelope] = await calls.list('/SignatureEnvelopes')
-  expect(envelope).toMatchObject({ status: 'open', waitingFor: 'Nadia Belkacem', isMine: true })
+  const [envelope] = await calls.list(`/SignatureEnvelopes?$filter=waitingFor eq 'Nadia Belkacem'`)
+  expect(envelope).toMatchObject({ status: 'open', isMine: true })
   const guests = new GuestCalls(calls)
   const of = { id: Number(envelope?.['id']) }
   const [letter] = await guests.letters(of)
