@@ -4,9 +4,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useApi } from '../api/ApiContext.tsx'
 import { DeletionDialog } from '../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { formatDate } from '@parvis/design-system/i18n/dates'
 import { Loader } from '@parvis/design-system/Loader'
-import { useLanguage } from '../i18n/formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { sayNotDeleted } from './problems.ts'
 import type { StatementRequest } from './request.ts'
 import { useReach } from './useReach.ts'
@@ -44,9 +43,8 @@ export function DeleteRequestDialog({ request, onClose, onDeleted }: DeleteReque
 /** Names what else uses these statements. */
 function Reach({ id }: { id: number }) {
   const { t } = useTranslation('statements')
-  const locale = useLanguage()
+  const { longDay } = useFormats()
   const { later, mayOpen, folders, isAwaited, isWhole } = useReach(id)
-  const day = (written: string) => formatDate(locale, written)
   if (isAwaited) return <Loader label={t('delete.looking')} />
   return (
     <>
@@ -55,7 +53,7 @@ function Reach({ id }: { id: number }) {
           <p>{t('delete.compared', { count: later['@odata.count'] ?? later.value.length })}</p>
           <ul>
             {later.value.map(({ id: key, periodEnd, fileName }) => (
-              <li key={key}>{t('delete.year', { end: day(periodEnd), file: fileName })}</li>
+              <li key={key}>{t('delete.year', { end: longDay(periodEnd), file: fileName })}</li>
             ))}
           </ul>
           {mayOpen && <p>{t('delete.opened')}</p>}

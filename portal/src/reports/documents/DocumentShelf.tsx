@@ -8,11 +8,10 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { PdfViewer } from '@parvis/design-system/PdfViewer'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatBytes } from '@parvis/design-system/upload'
-import { formatDate } from '@parvis/design-system/i18n/dates'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { explain } from '../../api/problem-messages.ts'
-import { useLanguage } from '../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../i18n/formats.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../problems/ProblemState.tsx'
@@ -46,6 +45,7 @@ const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
 export function DocumentShelf({ documents }: { documents: readonly ShownDocument[] }) {
   const { t } = useTranslation('reportDocuments')
   const locale = useLanguage()
+  const { longDay } = useFormats()
   const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)
   const preview = useMutation(fileDownloadOptions(useApi(), documentDownload))
   const shown = documents.find(({ id }) => id === preview.variables?.id)
@@ -73,7 +73,7 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
               <span>
                 {t('published', {
                   size: formatBytes(locale, fileSize),
-                  date: formatDate(locale, publishedDate.slice(0, 10)),
+                  date: longDay(publishedDate),
                 })}
               </span>
               {reportName !== undefined && accountName !== undefined && (

@@ -9,13 +9,12 @@ import {
 } from '@parvis/api-types/calls/documents'
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { DocumentUploadForm } from '@parvis/api-types/limits/documents'
-import { formatDate, localDay } from '@parvis/design-system/i18n/dates'
 import { folderOf, type CheckResult } from '@parvis/design-system/upload'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import type { Api } from '../../../api/clients.ts'
-import { useLanguage } from '../../../i18n/formats.ts'
+import { useFormats } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
@@ -81,7 +80,7 @@ export function useDocumentSending(
   const api = useApi()
   const connection = useSendingConnection()
   const { t, i18n } = useTranslation('documents')
-  const locale = useLanguage()
+  const { longDay } = useFormats()
   const [filed, setFiled] = useState<readonly FiledDocument[]>([])
   const { mutateAsync: create } = useMutation(writeOptions(api, createDocumentUpload))
   const { mutateAsync: importUpload } = useMutation(writeOptions(api, importDocumentUpload))
@@ -148,7 +147,7 @@ export function useDocumentSending(
       place: placeOf(first),
       name: first.name,
       person: first.createdByName,
-      date: formatDate(locale, localDay(new Date(first.createdDate))),
+      date: longDay(first.createdDate),
     })
     const duplicate = more.length === 0 ? place : t('upload.knownMore', { place, count: more.length })
     // In its own place it would be a version of the same document, so offer no link.

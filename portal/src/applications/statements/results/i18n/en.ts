@@ -5,7 +5,7 @@ export const en = {
     name: 'Financial statements',
     loading: 'Loading the financial statements…',
     subject: '{{client}}, {{end}}',
-    period: 'Financial year from {{from}} to {{to}}. {{chart}}, amounts {{rounding}}.',
+    period: 'Financial year: {{from}} – {{to}}. {{chart}}, amounts {{rounding}}.',
     made: 'Prepared on {{when}} by {{who}} from {{file}}.',
     madeOfBalance: 'Prepared on {{when}} by {{who}} from the trial balance {{file}}, without entries.',
     askedOfBalance: 'Requested on {{when}} by {{who}} with the trial balance {{file}}.',

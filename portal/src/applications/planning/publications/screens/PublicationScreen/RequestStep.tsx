@@ -10,7 +10,6 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
-import { formatDate } from '@parvis/design-system/i18n/dates'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
@@ -19,6 +18,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
+import { writeLongDay } from '../../../../../i18n/written-dates.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { solutionIn } from '../../../../../organisation/solution-name.ts'
 import { CreateForm } from '../../../../../screens/EditorForm.tsx'
@@ -183,7 +183,7 @@ interface RequestFieldProps {
 const hintOf = (request: OpenRequest, locale: Locale) => ({
   solution: solutionIn(locale, request),
   code: request.engagementCode,
-  date: formatDate(locale, request.desiredDeliveryDate),
+  date: writeLongDay(locale, request.desiredDeliveryDate),
 })
 
 function RequestField({ control, requests, onChosen }: RequestFieldProps) {

@@ -2,7 +2,6 @@ import { companyLine } from '@parvis/accounting/fec/company-number'
 import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
-import { useDays } from '../../useDays.ts'
 
 /**
  * The printed company details, the year, the chart of accounts, who had the statements prepared and when, what they are
@@ -11,8 +10,7 @@ import { useDays } from '../../useDays.ts'
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const reader = useLanguage()
-  const { day } = useDays()
-  const { longMoment } = useFormats()
+  const { longDay, longMoment } = useFormats()
   const { finishedDate, priorPeriodEnd, language } = request
   const isBalance = request.content === 'balances'
   const from = { who: request.createdByName ?? request.createdBy, file: request.fileName }
@@ -21,8 +19,8 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
   return [
     ...(company === '' ? [] : [`${company}.`]),
     t('record.period', {
-      from: day(request.periodStart),
-      to: day(request.periodEnd),
+      from: longDay(request.periodStart),
+      to: longDay(request.periodEnd),
       chart: t(`chart.${request.chart}`),
       rounding: t(`rounding.${request.rounding}`),
     }),
@@ -34,7 +32,7 @@ export function RequestSentence({ request }: { request: StatementRequest }) {
       : t(isBalance ? 'record.madeOfBalance' : 'record.made', { ...from, when: longMoment(finishedDate) }),
     priorPeriodEnd === null
       ? t('record.comparedWithNothing')
-      : t('record.comparedWith', { end: day(priorPeriodEnd) }),
+      : t('record.comparedWith', { end: longDay(priorPeriodEnd) }),
     ...(language === null || language === reader ? [] : [t(`record.language.${language}`)]),
   ].join(' ')
 }

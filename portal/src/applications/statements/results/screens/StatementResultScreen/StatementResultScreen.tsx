@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
@@ -17,7 +17,6 @@ import {
   statementDownload,
   statementsOptions,
 } from '../../statement-result.ts'
-import { useDays } from '../../useDays.ts'
 import { Checks } from './Checks.tsx'
 import { LineDrawer } from './LineDrawer.tsx'
 import { RequestSentence } from './RequestSentence.tsx'
@@ -39,7 +38,7 @@ export function StatementResultScreen() {
 function ResultPage({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const { t: tStatements } = useTranslation('statements')
-  const { day } = useDays()
+  const { longDay } = useFormats()
   const [search] = useSearchParams()
   const { account } = placeOf(search)
   const reader = useLanguage()
@@ -69,7 +68,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
       width="full"
       list={{ label: t('list.title'), href: requestRecord.list }}
       title={request.companyName || request.accountName}
-      subject={t('record.subject', { client: request.accountName, end: day(request.periodEnd) })}
+      subject={t('record.subject', { client: request.accountName, end: longDay(request.periodEnd) })}
       {...(!isFinished && {
         status: { kind: statusLooks[status], text: tStatements(`status.${status}`) },
       })}

@@ -4,12 +4,12 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatementTable } from '@parvis/design-system/StatementTable'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { addressOf, hasThreshold, type ResultPlace } from '../../rules/place.ts'
 import { columnsOf, rowsOf, type ColumnId } from '../../rules/statement-rows.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
-import { useDays } from '../../useDays.ts'
+import { useUnbrokenDay } from '../../useUnbrokenDay.ts'
 import { ThresholdFields } from './ThresholdFields.tsx'
 import { useSignificance } from './useSignificance.ts'
 
@@ -52,11 +52,12 @@ interface StatementProps extends Omit<StatementsProps, 'tables'> {
 function Statement({ table, request, place, hasPrior }: StatementProps) {
   const { t } = useTranslation('statementResults')
   const language = useLanguage()
-  const { day, unbroken } = useDays()
+  const { longDay } = useFormats()
+  const unbroken = useUnbrokenDay()
   const significance = useSignificance(place.threshold)
   const { rounding, priorPeriodEnd } = request
   const isAssets = table.id === 'assets'
-  const end = day(request.periodEnd)
+  const end = longDay(request.periodEnd)
   const priorEnd = priorPeriodEnd === null ? '' : unbroken(priorPeriodEnd)
   const titles: Record<ColumnId, string> = {
     gross: t('figure.gross'),
