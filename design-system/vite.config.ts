@@ -51,11 +51,28 @@ function fontsBesideStyles(): Plugin {
   }
 }
 
+/**
+ * Addresses of files beside the code as bundlers expect them. Vite writes `new URL(new URL(file, import.meta.url).href,
+ * import.meta.url)`: where a bundler gives the inner address without a host (Turbopack of Next.js), the outer one became
+ * `file:///…`, which no browser may load.
+ */
+function plainFileAddresses(): Plugin {
+  const wrapped = /new URL\((new URL\("[^"]+", import\.meta\.url\)\.href), "" \+ import\.meta\.url\)\.href/g
+  return {
+    name: 'plain-file-addresses',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replaceAll(wrapped, '$1')
+    },
+  }
+}
+
 /** Modules of components and hooks: a server with its own components leaves them to the browser. */
 const isOfBrowser = /(?:\.tsx|[\\/]use[A-Z]\w*\.ts)$/
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), fontsBesideStyles()],
+  plugins: [react(), vanillaExtractPlugin(), fontsBesideStyles(), plainFileAddresses()],
   // Files loaded by code are relative to it, wherever the package is installed.
   base: './',
   build: {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -25,6 +25,7 @@ import { freePort } from '../postgres/start-postgres.ts'
 import { runCommand } from '../run/command.ts'
 import { apiFile, builtApi, readBudgets } from './api.ts'
 import { componentSize } from './component-sizes.ts'
+import { testNextApplication } from './next-application.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'parvis-consumer-'))
@@ -146,6 +147,7 @@ describe('the documentation is of this package', () => {
         'Provider',
         'First page',
         'On a server',
+        'Next.js',
         'Themes',
         'Languages',
       ]),
@@ -155,6 +157,14 @@ describe('the documentation is of this package', () => {
       [...part.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language = '', code = ''], at) => {
         if (language === 'sh') return []
         expect(['ts', 'tsx', 'css'], titles[index]).toContain(language)
+        if (titles[index] === 'Next.js') {
+          // These begin with the name of their file.
+          const [, path] = /^\/\/ (app\/[\w-]+\.tsx)\n/.exec(code) ?? []
+          if (path === undefined) throw new Error(`no name of a file begins:\n${code}`)
+          mkdirSync(dirname(join(folder, 'next', path)), { recursive: true })
+          writeFileSync(join(folder, 'next', path), code)
+          return [path]
+        }
         const name = `${(titles[index] ?? '').toLowerCase().replaceAll(/\W+/g, '-')}${at === 0 ? '' : `-${String(at)}`}`
         writeFileSync(join(app, 'src/readme', `${name}.${language}`), code)
         return [name]
@@ -236,15 +246,19 @@ describe('the public API is the agreed one; `pnpm api` records intended changes'
   )
 })
 
-test('an application has one of each component', () => {
+/** The code that has one of each component, as an application would import them. */
+function everyComponentCode(): string {
   const within = 'design-system/src/internal/everyComponent/'
   const subpaths = new Map([...publicModules()].map(([subpath, file]) => [file, subpath]))
-  // As another would import them.
-  const code = readFileSync(join(root, within, 'everyComponent.fixtures.tsx'), 'utf8').replaceAll(
+  return readFileSync(join(root, within, 'everyComponent.fixtures.tsx'), 'utf8').replaceAll(
     /from '(\.[^']+)'/g,
     (_from, path: string) =>
       `from '@parvis/design-system/${subpaths.get(posix.join('src/internal/everyComponent', path)) ?? path}'`,
   )
+}
+
+test('an application has one of each component', () => {
+  const code = everyComponentCode()
   writeFileSync(join(app, 'src/every-component.tsx'), code)
   expect(code).not.toContain("from '.")
 })
@@ -414,4 +428,8 @@ describe('built and opened', () => {
     expect(words).toContain('Envoyer la demande')
     expect(words).not.toContain('Aucune ligne ne correspond')
   })
+})
+
+describe('in a Next.js application', () => {
+  testNextApplication({ folder, run, versionsOf, everyComponent: everyComponentCode, optional })
 })

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import {
   DateInput,
   DateSegment,
+  type DateSegmentProps,
   TimeField as AriaTimeField,
   TimeFieldStateContext,
 } from 'react-aria-components/TimeField'
@@ -26,6 +27,13 @@ interface TimeFieldOwnProps extends FieldValue<string | null>, FieldBase, ReadOn
 }
 export type TimeFieldProps = ElementProps<HTMLDivElement> & (TimeFieldOwnProps & FieldLabelling)
 
+/**
+ * Node writes a narrow no-break space before AM and PM, browsers a plain one: what a server draws would differ from what
+ * the browser draws, and React would draw the whole page again.
+ */
+const separated = (segment: DateSegmentProps['segment']) =>
+  segment.type === 'literal' ? { ...segment, text: segment.text.replaceAll('\u202F', ' ') } : segment
+
 /** A field for a time of day, typed or pasted. */
 export function TimeField(props: TimeFieldProps) {
   const entry = useTimeEntry(props)
@@ -48,7 +56,7 @@ export function TimeField(props: TimeFieldProps) {
       <FieldFrame field={entry.field} parts={parts}>
         <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
           <DateInput className={segments.segments}>
-            {segment => <DateSegment segment={segment} className={segments.segment} />}
+            {segment => <DateSegment segment={separated(segment)} className={segments.segment} />}
           </DateInput>
           {entry.canClear && (
             <ClearSegments
