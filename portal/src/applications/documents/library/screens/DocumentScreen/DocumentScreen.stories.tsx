@@ -489,16 +489,15 @@ export const OfClient: Story = {
   },
 }
 
-/** A person is the same however their e-mail address is capitalised: clients change what they uploaded. */
+/** Clients change what they uploaded, however their e-mail address is capitalised there. */
 export const OfClientWithCapitals: Story = {
   ...OfClient,
   parameters: {
     ...OfClient.parameters,
-    ...inPortal({
-      ...client,
-      person: { ...client.person, email: 'Client@Customer.example' },
-      ...at(documents, 'record', { documentId: 31 }, '?tab=properties'),
-    }),
+    msw: [
+      answerWith<'getDocument'>(getDocument, { ...letter, createdBy: 'Client@Customer.example' }),
+      ...places,
+    ],
   },
 }
 
