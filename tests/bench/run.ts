@@ -74,6 +74,15 @@ const uploadRounds = 5
 /** Lighthouse runs per page. */
 const runs = 5
 
+/** The pages that Lighthouse measures after sign-in. */
+const measuredPages = [
+  ['home', '/'],
+  ['menu administration', '/app/menu/admin'],
+  ['report library', '/app/rapports'],
+  ['a dashboard', '/app/rapports/suivifees'],
+  ['a form', '/app/confirm/new'],
+] as const
+
 async function benchPages(): Promise<void> {
   const product = await startProduct()
   try {
@@ -81,11 +90,10 @@ async function benchPages(): Promise<void> {
       const page = await browser.newPage()
       const landing = await medianScore(page, product.url, '/', runs)
       await signIn(page, product.url, 'admin@parvis.example')
-      return [
-        { name: 'landing', ...landing },
-        { name: 'home', ...(await medianScore(page, product.url, '/', runs)) },
-        { name: 'menu administration', ...(await medianScore(page, product.url, '/app/menu/admin', runs)) },
-      ]
+      const rows = [{ name: 'landing', ...landing }]
+      for (const [name, path] of measuredPages)
+        rows.push({ name, ...(await medianScore(page, product.url, path, runs)) })
+      return rows
     })
     say(
       `## Lighthouse, mobile throttling, empty cache, median of ${String(runs)} runs\n\n${markdownTable(
