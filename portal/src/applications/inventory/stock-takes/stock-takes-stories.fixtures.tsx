@@ -2,6 +2,7 @@ import {
   getCountPhotoContent,
   getCountSheet,
   getCountSheetKey,
+  getStockDifferences,
   getStockTake,
   getStockValuation,
   listCountLines,
@@ -63,6 +64,7 @@ export const reconciled: StockTake = {
   countedValue: take.theoreticalValue + take.differenceValue,
   recountCount: 0,
   unexplainedCount: 0,
+  unexplainedSumCount: 0,
 }
 export const closed: StockTake = {
   ...reconciled,
@@ -80,6 +82,7 @@ export const besideTake: HttpHandler[] = [
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
   answerPage(listStockMovements, ...listStockMovements.success.some.value),
   answerPage(listCountPhotos),
+  answerWith<'getStockDifferences'>(getStockDifferences, getStockDifferences.success.one),
   answerWith<'getStockValuation'>(getStockValuation, getStockValuation.success.one),
   answerPage(listStockValues, ...listStockValues.success.some.value),
 ]

@@ -1,4 +1,5 @@
 import { attendance } from './attendance.en.ts'
+import { differences } from './differences.en.ts'
 import { importing } from './importing.en.ts'
 import { pasting } from './pasting.en.ts'
 import { valuation } from './valuation.en.ts'
@@ -174,10 +175,15 @@ export const en = {
     differenceValue: 'Difference in value',
     differenceOfCounted: 'Difference on counted articles',
     unexplained: 'Differences to explain',
+    unexplainedSums: 'Sums of differences to explain',
     withoutCost: 'Articles without a unit cost: {{number}}',
     withoutCostHelp: 'They are left out of the values. Their differences are judged by quantity only.',
     tolerance: 'Tolerance',
     toleranceOf: '{{percent}} of the quantity or {{value}}, whichever is reached first',
+    classTolerance: 'Tolerance for each class',
+    totalTolerance: 'Tolerance for all articles',
+    ofTheoretical: '{{percent}} of the theoretical value',
+    ofTheoreticalOr: '{{percent}} of the theoretical value or {{value}}, whichever is reached first',
     countDate: 'Count date',
     closingDate: 'Closing date',
   },
@@ -290,6 +296,10 @@ export const en = {
     depreciation: 'Depreciation',
     tolerancePercent: 'Tolerance in quantity',
     toleranceValue: 'Tolerance in value',
+    classTolerancePercent: 'Tolerance for each class, in percent',
+    classToleranceValue: 'Tolerance for each class, in euros',
+    totalTolerancePercent: 'Tolerance for all articles, in percent',
+    totalToleranceValue: 'Tolerance for all articles, in euros',
     zones: 'Places',
     explanation: 'Explanation',
     recountBy: 'Person',
@@ -317,6 +327,10 @@ export const en = {
     noClient: 'Choose a client first.',
     tolerancePercent: 'A larger difference needs an explanation.',
     toleranceValue: 'In euros, for each article.',
+    classTolerancePercent: 'Of the theoretical value of the class. Leave it empty for no tolerance.',
+    classToleranceValue: 'For the absolute sum of the differences of the class.',
+    totalTolerancePercent: 'Of the theoretical value. Leave it empty for no tolerance.',
+    totalToleranceValue: 'For the absolute sum of all differences.',
     counters: 'Leave empty if everyone can count here.',
     slowDays: 'An article is slow-moving from this number of days. Leave it empty to ignore days.',
     slowMonths: 'An article is slow-moving above this number of months. Leave it empty to ignore months.',
@@ -364,7 +378,7 @@ export const en = {
   reconcile: {
     open: 'Reconcile',
     title: 'Reconcile “{{name}}”?',
-    text: 'All articles must be counted, and all differences beyond the tolerance explained. Counts that arrive later change nothing.',
+    text: 'All articles must be counted, and all differences beyond a tolerance explained: by article, by class, and for all articles. Counts that arrive later change nothing.',
     confirm: 'Reconcile',
     done: 'Stock-take reconciled',
   },
@@ -456,6 +470,7 @@ export const en = {
     unitCostHint: 'In euros. Leave it empty where it is not known.',
   },
   ...attendance,
+  ...differences,
   ...importing,
   ...pasting,
   ...valuation,
@@ -648,7 +663,7 @@ export const en = {
     empty: 'Import the articles first.',
     move: 'The status of the stock-take no longer allows this. Reload the page.',
     unfinished:
-      'First count all articles, finish the recounts, and explain the differences beyond the tolerance.',
+      'First count all articles, finish the recounts, and explain the differences and sums beyond their tolerance.',
     closed: 'The status of the stock-take does not allow this. Reload the page.',
     lineNotCounted: 'No one has counted the article yet. Ask for a recount once it is counted.',
     recountSelf: 'This person has counted the article already. Choose someone else.',
