@@ -102,6 +102,12 @@ export const besideSheet = (
   answerPage(listCountPhotos, ...photos),
   answerWith<'getCountSheetKey'>(getCountSheetKey, getCountSheetKey.success.one),
 ]
+/** A sheet as the device keeps it. */
+export const keptSheet: LoadedSheet = {
+  sheet: getCountSheet.success.one,
+  lines: [packed, weighed],
+  mine: [],
+}
 export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountSheet, getCountSheet.success.one)
 
 /** A store of counts that lives as long as the story. @param start the counts that are already waiting */
@@ -126,6 +132,13 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
     },
     keepSheet: () => Promise.resolve(),
     sheet: () => Promise.resolve(kept),
+    takes: email =>
+      Promise.resolve([
+        ...new Set([
+          ...counts.flatMap(count => (count.email === email ? [count.takeId] : [])),
+          ...(kept ? [kept.sheet.id] : []),
+        ]),
+      ]),
     forgetSheets: () => Promise.resolve(),
   }
 }

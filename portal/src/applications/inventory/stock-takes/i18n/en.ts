@@ -562,6 +562,14 @@ export const en = {
     fromDevice: 'You are working without the network',
     fromDeviceText: 'This is the count sheet as this device last loaded it.',
   },
+  onDevice: {
+    title: 'Count sheets on this device',
+    text: 'This device holds counts or photos that need you. Open a sheet to send them, or to see what became of them.',
+    offlineText: 'The list cannot be loaded now. You can open these sheets from this device.',
+    sheet: '{{name}}, {{client}}',
+    unnamed: 'Stock-take number {{number}}',
+    unseen: 'Counts to check: {{count}}',
+  },
   scan: {
     open: 'Scan with the camera',
     title: 'Scan a code',

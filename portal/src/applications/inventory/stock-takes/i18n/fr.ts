@@ -572,6 +572,15 @@ export const fr = {
     fromDevice: 'Vous travaillez sans réseau',
     fromDeviceText: 'Voici la fiche de comptage telle que cet appareil l’a chargée en dernier.',
   },
+  onDevice: {
+    title: 'Fiches de comptage sur cet appareil',
+    text: 'Cet appareil contient des saisies ou des photos qui demandent votre attention. Ouvrez une fiche pour les envoyer, ou pour voir ce qu’elles sont devenues.',
+    offlineText:
+      'La liste ne peut pas être chargée pour le moment. Vous pouvez ouvrir ces fiches depuis cet appareil.',
+    sheet: '{{name}}, {{client}}',
+    unnamed: 'Inventaire numéro {{number}}',
+    unseen: 'Saisies à vérifier : {{count}}',
+  },
   scan: {
     open: 'Scanner avec la caméra',
     title: 'Scanner un code',
