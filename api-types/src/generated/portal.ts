@@ -9314,6 +9314,11 @@ export interface components {
              * @description The number of articles that are counted everywhere and valued as a whole.
              */
             valuedCount: number;
+            /**
+             * Format: int32
+             * @description Articles whose theoretical value is not known, because a unit cost that it needs is not.
+             */
+            withoutTheoreticalCount: number;
             /** @description The value in euros of the theoretical quantities of all the articles on the closing day, at the frozen unit costs. Lines without a unit cost are left out. */
             theoreticalValue: number;
             /** @description The value in euros of everything that is valued. */
@@ -9429,11 +9434,6 @@ export interface components {
              * @description Articles whose unit cost is asked and not known, so that nothing values them.
              */
             withoutCostCount: number;
-            /**
-             * Format: int32
-             * @description Articles whose theoretical value is not known, because a unit cost that it needs is not.
-             */
-            withoutTheoreticalCount: number;
             slow: components["schemas"]["StockSlowSum"];
         };
         /** StockValuationPatch */

@@ -10925,6 +10925,7 @@ export const getStockValuation = {
       "total": {
         "articleCount": 3,
         "valuedCount": 2,
+        "withoutTheoreticalCount": 0,
         "theoreticalValue": 2721.1,
         "value": 1546.12,
         "differenceValue": -218.48
@@ -10937,6 +10938,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 2,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 1764.6,
             "value": 1546.12,
             "differenceValue": -218.48
@@ -10949,6 +10951,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 0,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 956.5,
             "value": 0,
             "differenceValue": null
@@ -10961,6 +10964,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 2226.1,
             "value": 1051.12,
             "differenceValue": -218.48
@@ -10971,6 +10975,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 495,
             "value": 495,
             "differenceValue": 0
@@ -10989,7 +10994,6 @@ export const getStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
-      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,
@@ -11050,6 +11054,7 @@ export const updateStockValuation = {
       "total": {
         "articleCount": 3,
         "valuedCount": 2,
+        "withoutTheoreticalCount": 0,
         "theoreticalValue": 2721.1,
         "value": 1546.12,
         "differenceValue": -218.48
@@ -11062,6 +11067,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 2,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 1764.6,
             "value": 1546.12,
             "differenceValue": -218.48
@@ -11074,6 +11080,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 0,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 956.5,
             "value": 0,
             "differenceValue": null
@@ -11086,6 +11093,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 2226.1,
             "value": 1051.12,
             "differenceValue": -218.48
@@ -11096,6 +11104,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 495,
             "value": 495,
             "differenceValue": 0
@@ -11114,7 +11123,6 @@ export const updateStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
-      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,

@@ -84,7 +84,16 @@ function Figures({ take }: { take: StockTake }) {
     },
     ...toleranceOf('class'),
     ...toleranceOf('total'),
-    { term: t('record.theoreticalValue'), value: euros(theoreticalValue) },
+    {
+      term: t('record.theoreticalValue'),
+      value:
+        withoutCostCount === 0
+          ? euros(theoreticalValue)
+          : t('record.valueWithout', {
+              value: euros(theoreticalValue),
+              number: number.format(withoutCostCount),
+            }),
+    },
     ...(countedCount > 0
       ? [
           ...(isWhole
