@@ -13,7 +13,7 @@ export const differences = {
     net: 'Net difference',
     notIn: 'Without a unit cost',
     beyond: 'Sums beyond their tolerance, to explain: {{count}}',
-    beyondHelp: 'Explain them in the table below. The stock-take cannot be reconciled before.',
+    beyondHelp: 'Explain them in the table below before you reconcile the stock-take.',
     withoutCost: 'Articles without a unit cost, not counted in: {{number}}',
     withoutCostHelp: 'These sums and their tolerances leave them out.',
     help: 'The tolerance applies to the absolute sum, so that a surplus does not make up for a shortage. Only counted articles have a difference.',

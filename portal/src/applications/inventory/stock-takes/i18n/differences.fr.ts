@@ -13,7 +13,7 @@ export const differences = {
     net: 'Écart net',
     notIn: 'Sans coût unitaire',
     beyond: 'Cumuls hors tolérance à expliquer : {{count}}',
-    beyondHelp: 'Expliquez-les dans le tableau ci-dessous. L’inventaire ne peut pas être rapproché avant.',
+    beyondHelp: 'Expliquez-les dans le tableau ci-dessous avant de rapprocher l’inventaire.',
     withoutCost: 'Articles sans coût unitaire, non compris : {{number}}',
     withoutCostHelp: 'Ces cumuls et leurs tolérances les excluent.',
     help: 'La tolérance porte sur le cumul en valeur absolue : un excédent ne compense pas un manque. Seuls les articles comptés ont un écart.',

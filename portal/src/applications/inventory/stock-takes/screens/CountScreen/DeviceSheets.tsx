@@ -18,7 +18,7 @@ export function DeviceSheets() {
           {sheets.map(({ takeId, sheet, counts, unseen, photos, refusedPhotos, isLeft }) => (
             <Stack key={takeId} gap={1}>
               <div>
-                <LinkButton variant="quiet" href={addressOf('count', takeId)}>
+                <LinkButton size="small" href={addressOf('count', takeId)}>
                   {sheet
                     ? t('onDevice.sheet', { name: sheet.name, client: sheet.accountName })
                     : t('onDevice.unnamed', { number: takeId })}
