@@ -2392,7 +2392,7 @@ export interface paths {
         head?: never;
         /**
          * Change a stock-take, or take it a step further
-         * @description Its status moves as the table of transitions says. Opening it freezes articles and theoretical quantities. `reconciled` needs a quantity of every line, none in doubt, and every difference beyond the tolerance explained. `closed` is for good.
+         * @description Its status moves as the table of transitions says. Opening it freezes articles and theoretical quantities. `reconciled` needs a quantity of every line, none in doubt, and every difference beyond a tolerance explained: of a line, of a class, and in all. `closed` is for good.
          */
         patch: operations["updateStockTake"];
         trace?: never;
@@ -2554,6 +2554,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/StockTakes({id})/Differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sums of the differences of a stock-take
+         * @description The differences in value in all and by class, as currently counted, with their tolerances.
+         */
+        get: operations["getStockDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Explain a sum of differences of a stock-take
+         * @description Available while the stock-take is `counting` or `recount`. The version is that of the stock-take. A sum that changed since it was read is refused with `precondition-failed`, too.
+         */
+        patch: operations["updateStockDifferences"];
         trace?: never;
     };
     "/v1/StockTakes({id})/Valuation": {
@@ -8523,7 +8547,7 @@ export interface components {
         };
         /**
          * StockTakeStatus
-         * @description `prepared`: articles and places are written. `open`: they are frozen, and the sheets can be opened. `counting`: the first count has arrived. `recount`: what was in doubt is counted again. `reconciled`: every line has a quantity, and every difference beyond the tolerance an explanation. `closed`: nothing changes any more.
+         * @description `prepared`: articles and places are written. `open`: they are frozen, and the sheets can be opened. `counting`: the first count has arrived. `recount`: what was in doubt is counted again. `reconciled`: every line has a quantity, and every difference beyond a tolerance an explanation: of a line, of a class, and in all. `closed`: nothing changes any more.
          * @enum {string}
          */
         StockTakeStatus: "prepared" | "open" | "counting" | "recount" | "reconciled" | "closed";
@@ -8568,6 +8592,16 @@ export interface components {
          */
         StockToleranceValue: number;
         /**
+         * StockSumTolerancePercent
+         * @description Of the theoretical value; null if there is none.
+         */
+        StockSumTolerancePercent: number | null;
+        /**
+         * StockSumToleranceValue
+         * @description In euros; null if there is none.
+         */
+        StockSumToleranceValue: number | null;
+        /**
          * StockZone
          * @description A place of a stock-take, and how far it is.
          */
@@ -8610,6 +8644,14 @@ export interface components {
             tolerancePercent?: number;
             /** @description In euros. */
             toleranceValue?: number;
+            /** @description Of the sum of the differences of a class, without their signs: of its theoretical value; null if there is none. */
+            classTolerancePercent?: number | null;
+            /** @description Of the same sum, in euros; null if there is none. */
+            classToleranceValue?: number | null;
+            /** @description Of the sum of all differences, without their signs: of the theoretical value; null if there is none. */
+            totalTolerancePercent?: number | null;
+            /** @description Of the same sum, in euros; null if there is none. */
+            totalToleranceValue?: number | null;
             zones?: components["schemas"]["StockZone"][];
             /** Format: int32 */
             lineCount?: number;
@@ -8628,6 +8670,11 @@ export interface components {
              * @description Lines whose difference is beyond the tolerance, and that nobody explained.
              */
             unexplainedCount?: number;
+            /**
+             * Format: int32
+             * @description Sums of differences, in all and by class, that are beyond their tolerance, and that nobody explained.
+             */
+            unexplainedSumCount?: number;
             /**
              * Format: int32
              * @description Counts that came after it was reconciled.
@@ -8697,6 +8744,10 @@ export interface components {
             theoreticalDay?: components["schemas"]["StockTheoreticalDay"];
             tolerancePercent: components["schemas"]["StockTolerancePercent"];
             toleranceValue: components["schemas"]["StockToleranceValue"];
+            classTolerancePercent?: components["schemas"]["StockSumTolerancePercent"];
+            classToleranceValue?: components["schemas"]["StockSumToleranceValue"];
+            totalTolerancePercent?: components["schemas"]["StockSumTolerancePercent"];
+            totalToleranceValue?: components["schemas"]["StockSumToleranceValue"];
             zones: components["schemas"]["StockZoneForm"][];
         };
         /** StockTakePatch */
@@ -8709,6 +8760,10 @@ export interface components {
             theoreticalDay?: components["schemas"]["StockTheoreticalDay"];
             tolerancePercent?: components["schemas"]["StockTolerancePercent"];
             toleranceValue?: components["schemas"]["StockToleranceValue"];
+            classTolerancePercent?: components["schemas"]["StockSumTolerancePercent"];
+            classToleranceValue?: components["schemas"]["StockSumToleranceValue"];
+            totalTolerancePercent?: components["schemas"]["StockSumTolerancePercent"];
+            totalToleranceValue?: components["schemas"]["StockSumToleranceValue"];
             /** @description All of them: one that is left out is removed. */
             zones?: components["schemas"]["StockZoneForm"][];
             status?: components["schemas"]["StockTakeStatus"];
@@ -9164,6 +9219,62 @@ export interface components {
             conclusionText?: components["schemas"]["Text"];
         };
         /**
+         * StockDifferenceSum
+         * @description The differences of several lines in value, with their tolerance. Only counted lines with a unit cost have a difference in value.
+         */
+        StockDifferenceSum: {
+            /** Format: int32 */
+            lineCount: number;
+            /**
+             * Format: int32
+             * @description Lines that have a quantity.
+             */
+            countedCount: number;
+            /**
+             * Format: int32
+             * @description Lines whose unit cost is not known. The values leave them out.
+             */
+            withoutCostCount: number;
+            /** @description In euros. */
+            theoreticalValue: number;
+            /** @description In euros: the sum of the differences, in which a surplus makes up for a shortage. */
+            difference: number;
+            /** @description In euros: the sum of the differences without their signs. The tolerance applies to it. */
+            absoluteDifference: number;
+            /** @description In euros: the smaller one of the amount and the percentage of the theoretical value; null if the stock-take has neither. */
+            tolerance: number | null;
+            /** @description In euros: how far `absoluteDifference` is beyond the tolerance; null if it is not. */
+            excess: number | null;
+            /** @description Where the differences come from; empty where nobody said, or where one of the two sums changed since. */
+            explanation: string;
+        };
+        /** StockDifferenceClass */
+        StockDifferenceClass: {
+            /** @description The class; empty for articles without one. */
+            articleClass: string;
+            sum: components["schemas"]["StockDifferenceSum"];
+        };
+        /** StockDifferences */
+        StockDifferences: {
+            "@odata.etag": components["schemas"]["Etag"];
+            total: components["schemas"]["StockDifferenceSum"];
+            /** @description From the largest sum without signs to the smallest. */
+            classes: components["schemas"]["StockDifferenceClass"][];
+        };
+        /**
+         * StockDifferencesPatch
+         * @description Explains a sum of differences.
+         */
+        StockDifferencesPatch: {
+            /** @description The class, empty for articles without one; null for all articles. */
+            articleClass: components["schemas"]["Text"] | null;
+            /** @description As it was read. If it changed since, nothing is explained. */
+            difference: number;
+            /** @description As it was read. If it changed since, nothing is explained. */
+            absoluteDifference: number;
+            explanation: components["schemas"]["Text"];
+        };
+        /**
          * StockValuationMethod
          * @description The valuation method. `given`: the unit cost that was frozen with each line, rounded to the cent line by line. `average`: the average of all entries of an article, weighted by their quantities. `fifo`: first in, first out, so that the stock consists of the latest entries. The last two are rounded to the cent article by article.
          * @enum {string}
@@ -9203,6 +9314,11 @@ export interface components {
              * @description The number of articles that are counted everywhere and valued as a whole.
              */
             valuedCount: number;
+            /**
+             * Format: int32
+             * @description Articles whose theoretical value is not known, because a unit cost that it needs is not.
+             */
+            withoutTheoreticalCount: number;
             /** @description The value in euros of the theoretical quantities of all the articles on the closing day, at the frozen unit costs. Lines without a unit cost are left out. */
             theoreticalValue: number;
             /** @description The value in euros of everything that is valued. */
@@ -9318,11 +9434,6 @@ export interface components {
              * @description Articles whose unit cost is asked and not known, so that nothing values them.
              */
             withoutCostCount: number;
-            /**
-             * Format: int32
-             * @description Articles whose theoretical value is not known, because a unit cost that it needs is not.
-             */
-            withoutTheoreticalCount: number;
             slow: components["schemas"]["StockSlowSum"];
         };
         /** StockValuationPatch */
@@ -17077,7 +17188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "entryCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "classTolerancePercent" | "classToleranceValue" | "totalTolerancePercent" | "totalToleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "unexplainedSumCount" | "lateCount" | "movementCount" | "entryCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -17198,7 +17309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "lateCount" | "movementCount" | "entryCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                    "application/json": WithRequired<components["schemas"]["StockTake"], "id" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "name" | "status" | "countDate" | "closingDate" | "theoreticalDay" | "tolerancePercent" | "toleranceValue" | "classTolerancePercent" | "classToleranceValue" | "totalTolerancePercent" | "totalToleranceValue" | "zones" | "lineCount" | "countedCount" | "recountCount" | "unexplainedCount" | "unexplainedSumCount" | "lateCount" | "movementCount" | "entryCount" | "outsideCount" | "isCounter" | "withoutCostCount" | "theoreticalValue" | "countedValue" | "closingValue" | "differenceValue" | "frozenDate" | "closedDate" | "closedByName" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
                 };
             };
             /** @description A problem */
@@ -17613,6 +17724,86 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "stock-movement-limit" | "stock-import-incomplete" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getStockDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockDifferences"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateStockDifferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites any current version. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockDifferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockDifferences"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -55,6 +55,7 @@ export type StockAttendanceConclusion = 'satisfactory' | 'reservations' | 'notSa
 
 /** Numeric columns are read as text and written as numbers. */
 type Decimal = ColumnType<string, number, number>
+type OptionalDecimal = ColumnType<string | null, number | null | undefined, number | null>
 
 /** A stock-take of a client. */
 export interface StockTakeTable {
@@ -69,6 +70,11 @@ export interface StockTakeTable {
   theoretical_day: Generated<StockTheoreticalDay>
   tolerance_percent: Decimal
   tolerance_value: Decimal
+  /** Of the differences of each class, and of all, without their signs; null where there is none. */
+  class_tolerance_percent: OptionalDecimal
+  class_tolerance_value: OptionalDecimal
+  total_tolerance_percent: OptionalDecimal
+  total_tolerance_value: OptionalDecimal
   valuation_method: Generated<StockValuationMethod>
   /** How to value the quantity that no entry covers. */
   valuation_rest: Generated<StockValuationRest>
@@ -135,6 +141,20 @@ export interface StockLineTable {
   explained_difference: ColumnType<string | null, number | null | undefined, number | null>
   search_text: Generated<string>
   version: Generated<number>
+}
+
+/** Why the differences of a class, or of all articles, add up to what they do. */
+export interface StockSumExplanationTable {
+  stock_take_id: number
+  /** Null for all articles; empty for those without a class. */
+  article_class: string | null
+  explanation: string
+  /** The sums that it was given for, with and without signs. */
+  explained_difference: ColumnType<string, string, string>
+  explained_absolute: ColumnType<string, string, string>
+  /** E-mail in lower case. */
+  explained_by: string
+  explained_date: Moment
 }
 
 /** A quantity that somebody counted. Rows are only added, never changed. */

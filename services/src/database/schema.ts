@@ -62,6 +62,7 @@ import type {
   StockPhotoTable,
   StockSampleLineTable,
   StockSampleTable,
+  StockSumExplanationTable,
   StockTakeTable,
   StockZoneTable,
 } from './inventory-tables.ts'
@@ -523,6 +524,7 @@ export interface Schema {
   stock_attendance: StockAttendanceTable
   stock_sample: StockSampleTable
   stock_sample_line: StockSampleLineTable
+  stock_sum_explanation: StockSumExplanationTable
   stock_take: StockTakeTable
   stock_zone: StockZoneTable
   terms: TermsTable

@@ -36,6 +36,7 @@ import { downloadStatements, statementFileHandlers } from './financial-statement
 import { statementHandlers } from './financial-statements/handlers.ts'
 import { attendanceHandlers, downloadStockAttendance } from './inventories/attendance/handlers.ts'
 import { countHandlers } from './inventories/count-handlers.ts'
+import { differenceHandlers } from './inventories/difference-handlers.ts'
 import { movementHandlers } from './inventories/movement-handlers.ts'
 import { sampleHandlers } from './inventories/sample-handlers.ts'
 import { photoHandlers, photoPreparations } from './inventories/photo-handlers.ts'
@@ -135,6 +136,7 @@ export const handlers: Handlers = {
   ...photoHandlers,
   ...movementHandlers,
   ...stockTakeHandlers,
+  ...differenceHandlers,
   ...valuationHandlers,
   ...workHandlers,
   acceptTerms,

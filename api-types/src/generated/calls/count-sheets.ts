@@ -24,7 +24,7 @@ export const createCounts: Call<'createCounts'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/CountSheets({id})/Counts",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** Get the key that the person’s devices encrypt counts with. */
@@ -49,7 +49,7 @@ export const createCountPhoto: Call<'createCountPhoto'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/CountSheets({id})/Photos",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** List the photos of lines. */
@@ -66,7 +66,7 @@ export const deleteCountPhoto: Call<'deleteCountPhoto'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/CountPhotos({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
 /** Get the picture of a photo. */

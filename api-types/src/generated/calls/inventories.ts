@@ -16,7 +16,7 @@ export const createStockTake: Call<'createStockTake'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get a stock-take. */
@@ -33,7 +33,7 @@ export const updateStockTake: Call<'updateStockTake'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Delete a stock-take that is being prepared. */
@@ -42,7 +42,7 @@ export const deleteStockTake: Call<'deleteStockTake'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockTakes({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Replace the articles of a stock-take that is being prepared. */
@@ -51,7 +51,7 @@ export const importStockLines: Call<'importStockLines'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Lines",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get what the columns of files meant when articles of the same client were imported. */
@@ -76,7 +76,7 @@ export const drawStockSample: Call<'drawStockSample'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Samples",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get the attendance report of a stock-take. */
@@ -93,7 +93,7 @@ export const updateStockAttendance: Call<'updateStockAttendance'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})/Attendance",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Create a draft for signature from the attendance report of a stock-take. */
@@ -102,7 +102,7 @@ export const sendStockAttendance: Call<'sendStockAttendance'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Attendance/Send",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
 /** Get a download ticket for the attendance report of a stock-take. */
@@ -119,7 +119,24 @@ export const importStockMovements: Call<'importStockMovements'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Movements",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+}
+
+/** Get the sums of the differences of a stock-take. */
+export const getStockDifferences: Call<'getStockDifferences'> = {
+  id: 'getStockDifferences',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Differences",
+}
+
+/** Explain a sum of differences of a stock-take. */
+export const updateStockDifferences: Call<'updateStockDifferences'> = {
+  id: 'updateStockDifferences',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})/Differences",
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get the valuation of a stock-take. */
@@ -136,7 +153,7 @@ export const updateStockValuation: Call<'updateStockValuation'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockTakes({id})/Valuation",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Add entries for the valuation of a stock-take. */
@@ -145,7 +162,7 @@ export const importStockEntries: Call<'importStockEntries'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/StockTakes({id})/Entries",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** Get the columns of files of entries that were imported for the same client. */
@@ -170,7 +187,7 @@ export const deleteStockEntry: Call<'deleteStockEntry'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockEntries({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List the articles of stock-takes with their values. */
@@ -195,7 +212,7 @@ export const deleteStockMovement: Call<'deleteStockMovement'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/StockMovements({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List articles of stock-takes with their differences. */
@@ -212,7 +229,7 @@ export const updateStockLine: Call<'updateStockLine'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/StockLines({id})",
-  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
+  stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockDifferences","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts","listCountSheets","getCountSheet","getCountSheetKey","listCountLines","listCountPhotos","listMyCounts","listWork"],
 }
 
 /** List what was counted, as it came. */

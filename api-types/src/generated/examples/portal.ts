@@ -9609,6 +9609,10 @@ export const listStockTakes = {
           "theoreticalDay": "count",
           "tolerancePercent": 2,
           "toleranceValue": 150,
+          "classTolerancePercent": null,
+          "classToleranceValue": 300,
+          "totalTolerancePercent": 1,
+          "totalToleranceValue": null,
           "zones": [
             {
               "zoneId": 1,
@@ -9639,6 +9643,7 @@ export const listStockTakes = {
           "countedCount": 2,
           "recountCount": 1,
           "unexplainedCount": 1,
+          "unexplainedSumCount": 1,
           "lateCount": 0,
           "movementCount": 2,
           "entryCount": 0,
@@ -9672,6 +9677,10 @@ export const listStockTakes = {
           "theoreticalDay": "count",
           "tolerancePercent": 2,
           "toleranceValue": 150,
+          "classTolerancePercent": null,
+          "classToleranceValue": null,
+          "totalTolerancePercent": null,
+          "totalToleranceValue": null,
           "zones": [
             {
               "zoneId": 1,
@@ -9702,6 +9711,7 @@ export const listStockTakes = {
           "countedCount": 0,
           "recountCount": 0,
           "unexplainedCount": 0,
+          "unexplainedSumCount": 0,
           "lateCount": 0,
           "movementCount": 0,
           "entryCount": 0,
@@ -9749,6 +9759,7 @@ export const createStockTake = {
       "closingDate": "2026-12-31",
       "tolerancePercent": 2,
       "toleranceValue": 150,
+      "totalTolerancePercent": 1,
       "zones": [
         {
           "zoneId": null,
@@ -9777,6 +9788,10 @@ export const createStockTake = {
       "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
+      "classTolerancePercent": null,
+      "classToleranceValue": null,
+      "totalTolerancePercent": null,
+      "totalToleranceValue": null,
       "zones": [
         {
           "zoneId": 1,
@@ -9807,6 +9822,7 @@ export const createStockTake = {
       "countedCount": 0,
       "recountCount": 0,
       "unexplainedCount": 0,
+      "unexplainedSumCount": 0,
       "lateCount": 0,
       "movementCount": 0,
       "entryCount": 0,
@@ -9861,6 +9877,10 @@ export const getStockTake = {
       "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
+      "classTolerancePercent": null,
+      "classToleranceValue": 300,
+      "totalTolerancePercent": 1,
+      "totalToleranceValue": null,
       "zones": [
         {
           "zoneId": 1,
@@ -9891,6 +9911,7 @@ export const getStockTake = {
       "countedCount": 2,
       "recountCount": 1,
       "unexplainedCount": 1,
+      "unexplainedSumCount": 1,
       "lateCount": 0,
       "movementCount": 2,
       "entryCount": 0,
@@ -9949,6 +9970,10 @@ export const updateStockTake = {
       "theoreticalDay": "count",
       "tolerancePercent": 2,
       "toleranceValue": 150,
+      "classTolerancePercent": null,
+      "classToleranceValue": 300,
+      "totalTolerancePercent": 1,
+      "totalToleranceValue": null,
       "zones": [
         {
           "zoneId": 1,
@@ -9979,6 +10004,7 @@ export const updateStockTake = {
       "countedCount": 2,
       "recountCount": 1,
       "unexplainedCount": 1,
+      "unexplainedSumCount": 1,
       "lateCount": 0,
       "movementCount": 2,
       "entryCount": 0,
@@ -10727,6 +10753,143 @@ export const importStockMovements = {
   },
 } satisfies Example<'importStockMovements'>
 
+/** Get the sums of the differences of a stock-take. */
+export const getStockDifferences = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/StockTakes({id})/Differences",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Differences$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "@odata.etag": "\"3\"",
+      "total": {
+        "lineCount": 4,
+        "countedCount": 2,
+        "withoutCostCount": 1,
+        "theoreticalValue": 4810.5,
+        "difference": -230,
+        "absoluteDifference": 310,
+        "tolerance": 48.11,
+        "excess": 261.89,
+        "explanation": ""
+      },
+      "classes": [
+        {
+          "articleClass": "Thés et infusions",
+          "sum": {
+            "lineCount": 3,
+            "countedCount": 2,
+            "withoutCostCount": 0,
+            "theoreticalValue": 4315.5,
+            "difference": -230,
+            "absoluteDifference": 310,
+            "tolerance": 300,
+            "excess": 10,
+            "explanation": "Casse constatée le 12 novembre"
+          }
+        },
+        {
+          "articleClass": "",
+          "sum": {
+            "lineCount": 1,
+            "countedCount": 0,
+            "withoutCostCount": 1,
+            "theoreticalValue": 495,
+            "difference": 0,
+            "absoluteDifference": 0,
+            "tolerance": 300,
+            "excess": null,
+            "explanation": ""
+          }
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getStockDifferences'>
+
+/** Explain a sum of differences of a stock-take. */
+export const updateStockDifferences = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/StockTakes({id})/Differences",
+  pattern: /\/api\/portal\/v1\/StockTakes\(([^/]+)\)\/Differences$/,
+  status: 200,
+  body: {
+    "one": {
+      "articleClass": null,
+      "difference": -230,
+      "absoluteDifference": 310,
+      "explanation": "Casse constatée le 12 novembre"
+    }
+  },
+  success: {
+    "one": {
+      "@odata.etag": "\"4\"",
+      "total": {
+        "lineCount": 4,
+        "countedCount": 2,
+        "withoutCostCount": 1,
+        "theoreticalValue": 4810.5,
+        "difference": -230,
+        "absoluteDifference": 310,
+        "tolerance": 48.11,
+        "excess": 261.89,
+        "explanation": "Casse constatée le 12 novembre"
+      },
+      "classes": [
+        {
+          "articleClass": "Thés et infusions",
+          "sum": {
+            "lineCount": 3,
+            "countedCount": 2,
+            "withoutCostCount": 0,
+            "theoreticalValue": 4315.5,
+            "difference": -230,
+            "absoluteDifference": 310,
+            "tolerance": 300,
+            "excess": 10,
+            "explanation": "Casse constatée le 12 novembre"
+          }
+        },
+        {
+          "articleClass": "",
+          "sum": {
+            "lineCount": 1,
+            "countedCount": 0,
+            "withoutCostCount": 1,
+            "theoreticalValue": 495,
+            "difference": 0,
+            "absoluteDifference": 0,
+            "tolerance": 300,
+            "excess": null,
+            "explanation": ""
+          }
+        }
+      ]
+    }
+  },
+  problem: {
+    "stock-take-closed": {
+      "type": "urn:parvis:problem:stock-take-closed",
+      "title": "The status of the stock-take does not allow it",
+      "status": 409,
+      "code": "stock-take-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateStockDifferences'>
+
 /** Get the valuation of a stock-take. */
 export const getStockValuation = {
   host: 'portal',
@@ -10762,6 +10925,7 @@ export const getStockValuation = {
       "total": {
         "articleCount": 3,
         "valuedCount": 2,
+        "withoutTheoreticalCount": 0,
         "theoreticalValue": 2721.1,
         "value": 1546.12,
         "differenceValue": -218.48
@@ -10774,6 +10938,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 2,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 1764.6,
             "value": 1546.12,
             "differenceValue": -218.48
@@ -10786,6 +10951,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 0,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 956.5,
             "value": 0,
             "differenceValue": null
@@ -10798,6 +10964,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 2226.1,
             "value": 1051.12,
             "differenceValue": -218.48
@@ -10808,6 +10975,7 @@ export const getStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 495,
             "value": 495,
             "differenceValue": 0
@@ -10826,7 +10994,6 @@ export const getStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
-      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,
@@ -10887,6 +11054,7 @@ export const updateStockValuation = {
       "total": {
         "articleCount": 3,
         "valuedCount": 2,
+        "withoutTheoreticalCount": 0,
         "theoreticalValue": 2721.1,
         "value": 1546.12,
         "differenceValue": -218.48
@@ -10899,6 +11067,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 2,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 1764.6,
             "value": 1546.12,
             "differenceValue": -218.48
@@ -10911,6 +11080,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 0,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 956.5,
             "value": 0,
             "differenceValue": null
@@ -10923,6 +11093,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 2,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 2226.1,
             "value": 1051.12,
             "differenceValue": -218.48
@@ -10933,6 +11104,7 @@ export const updateStockValuation = {
           "sum": {
             "articleCount": 1,
             "valuedCount": 1,
+            "withoutTheoreticalCount": 0,
             "theoreticalValue": 495,
             "value": 495,
             "differenceValue": 0
@@ -10951,7 +11123,6 @@ export const updateStockValuation = {
       "negativeCount": 0,
       "uncountedCount": 1,
       "withoutCostCount": 0,
-      "withoutTheoreticalCount": 0,
       "slow": {
         "movementsFrom": "2026-01-05",
         "slowCount": 1,

@@ -17,6 +17,10 @@ export const StockTakeForm = {
   theoreticalDay: { values: ["count","closing"] },
   tolerancePercent: { isRequired: true, minimum: 0, maximum: 100 },
   toleranceValue: { isRequired: true, minimum: 0, maximum: 999999999 },
+  classTolerancePercent: { minimum: 0, maximum: 100 },
+  classToleranceValue: { minimum: 0, maximum: 999999999 },
+  totalTolerancePercent: { minimum: 0, maximum: 100 },
+  totalToleranceValue: { minimum: 0, maximum: 999999999 },
   zones: { isRequired: true, minItems: 1, maxItems: 100 },
 } as const satisfies Limits
 
@@ -36,6 +40,10 @@ export const StockTakePatch = {
   theoreticalDay: { values: ["count","closing"] },
   tolerancePercent: { minimum: 0, maximum: 100 },
   toleranceValue: { minimum: 0, maximum: 999999999 },
+  classTolerancePercent: { minimum: 0, maximum: 100 },
+  classToleranceValue: { minimum: 0, maximum: 999999999 },
+  totalTolerancePercent: { minimum: 0, maximum: 100 },
+  totalToleranceValue: { minimum: 0, maximum: 999999999 },
   zones: { minItems: 1, maxItems: 100 },
   status: { values: ["prepared","open","counting","recount","reconciled","closed"] },
 } as const satisfies Limits
@@ -127,6 +135,13 @@ export const StockMovementForm = {
   quantity: { isRequired: true, minimum: -999999999999, maximum: 999999999999 },
   document: { maxLength: 60 },
   unitCost: { minimum: 0, maximum: 999999999 },
+} as const satisfies Limits
+
+export const StockDifferencesPatch = {
+  articleClass: { maxLength: 60 },
+  difference: { isRequired: true },
+  absoluteDifference: { isRequired: true },
+  explanation: { maxLength: 1000 },
 } as const satisfies Limits
 
 export const StockValuationPatch = {

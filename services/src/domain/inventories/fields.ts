@@ -74,6 +74,40 @@ const explanation = (alias: string, take: string): Fragment =>
 export const isUnexplained = (alias: string, take: string): Fragment =>
   sql`(${isBeyond(alias, take)} and ${explanation(alias, take)} = '')`
 
+/**
+ * The differences of a stock-take, added up for each class, and for all articles where `article_class` is null. The
+ * tolerance is the smaller one of the amount and the percentage; it is compared with the sum without signs, because a
+ * surplus does not make up for a shortage.
+ * @param take alias of the stock-take
+ */
+export const sumsOf = (take: string): Fragment => sql`(
+  select added.*, judged.tolerance, coalesce(
+    case when told.explained_difference = added.difference and told.explained_absolute = added.absolute_difference
+      then told.explanation end, '') as explanation
+  from (
+    select part.article_class, count(*)::int4 as line_count,
+      (count(*) filter (where part.state = 'counted'))::int4 as counted_count,
+      (count(*) filter (where part.unit_cost is null))::int4 as without_cost_count,
+      coalesce(sum(${valueOf('part', 'theoretical_quantity')}), 0) as theoretical_value,
+      coalesce(sum(${differenceValue('part', take)}) filter (where part.state = 'counted'), 0) as difference,
+      coalesce(sum(abs(${differenceValue('part', take)})) filter (where part.state = 'counted'), 0) as absolute_difference
+    from stock_line as part where part.stock_take_id = ${column(take, 'id')}
+    group by grouping sets ((), (part.article_class))
+  ) as added
+  cross join lateral (
+    select case when added.article_class is null
+      then least(${column(take, 'total_tolerance_value')},
+        round(added.theoretical_value * ${column(take, 'total_tolerance_percent')} / 100, 2))
+      else least(${column(take, 'class_tolerance_value')},
+        round(added.theoretical_value * ${column(take, 'class_tolerance_percent')} / 100, 2)) end as tolerance
+  ) as judged
+  left join stock_sum_explanation as told on told.stock_take_id = ${column(take, 'id')}
+    and told.article_class is not distinct from added.article_class)`
+
+/** Whether a sum beyond its tolerance has no explanation. @param alias of a row of `sumsOf` */
+export const isSumUnexplained = (alias: string): Fragment =>
+  sql`(${column(alias, 'absolute_difference')} > ${column(alias, 'tolerance')} and ${column(alias, 'explanation')} = '')`
+
 const overLines =
   (what: Fragment, where: Fragment = sql`true`): Expression =>
   alias =>
@@ -107,6 +141,10 @@ export const stockTakeExpressions: Expressions = {
   engagementDescription: ofEngagement('engagement_description'),
   tolerancePercent: decimal('tolerance_percent'),
   toleranceValue: decimal('tolerance_value'),
+  classTolerancePercent: decimal('class_tolerance_percent'),
+  classToleranceValue: decimal('class_tolerance_value'),
+  totalTolerancePercent: decimal('total_tolerance_percent'),
+  totalToleranceValue: decimal('total_tolerance_value'),
   zones: alias => sql`coalesce((
       select json_agg(json_build_object('zoneId', place.id, 'site', place.site, 'name', place.name,
         'counters', to_json(place.counters), 'counterNames', (
@@ -127,6 +165,8 @@ export const stockTakeExpressions: Expressions = {
   countedCount: linesWhere(isPartCounted),
   recountCount: linesWhere(sql`part.state = 'recount'`),
   unexplainedCount: alias => linesWhere(isUnexplained('part', alias))(alias),
+  unexplainedSumCount: alias =>
+    sql`(select count(*)::int4 from ${sumsOf(alias)} as added where ${isSumUnexplained('added')})`,
   lateCount: alias =>
     sql`(select count(*)::int4 from stock_count as late where late.stock_take_id = ${column(alias, 'id')} and late.is_late)`,
   withoutCostCount: linesWhere(sql`part.unit_cost is null`),

@@ -8,7 +8,7 @@ import type {
 } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import { difference, isUnexplained } from './fields.ts'
+import { difference, isSumUnexplained, isUnexplained, sumsOf } from './fields.ts'
 import { dropPartsOnLines, type RowsToInsert } from './import-parts.ts'
 
 export type TakeRow = Selectable<StockTakeTable>
@@ -76,6 +76,10 @@ export interface NewTake {
   theoreticalDay?: StockTheoreticalDay | undefined
   tolerancePercent: number
   toleranceValue: number
+  classTolerancePercent?: number | null | undefined
+  classToleranceValue?: number | null | undefined
+  totalTolerancePercent?: number | null | undefined
+  totalToleranceValue?: number | null | undefined
   createdBy: string
 }
 
@@ -91,6 +95,10 @@ export async function insertTake(db: Database | Tx, take: NewTake): Promise<numb
       ...(take.theoreticalDay !== undefined && { theoretical_day: take.theoreticalDay }),
       tolerance_percent: take.tolerancePercent,
       tolerance_value: take.toleranceValue,
+      class_tolerance_percent: take.classTolerancePercent ?? null,
+      class_tolerance_value: take.classToleranceValue ?? null,
+      total_tolerance_percent: take.totalTolerancePercent ?? null,
+      total_tolerance_value: take.totalToleranceValue ?? null,
       created_by: take.createdBy,
     })
     .returning('id')
@@ -190,12 +198,16 @@ export async function hasCounts(db: Database | Tx, takeId: number): Promise<bool
   return found !== undefined
 }
 
-/** The lines that block reconciliation: not counted, in doubt, or beyond the tolerance without an explanation. */
+/**
+ * What blocks reconciliation: lines that are not counted, in doubt, or beyond the tolerance without an explanation, and
+ * sums beyond theirs without one.
+ */
 export async function countUnfinished(db: Database | Tx, takeId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int4 as count from stock_line as line join stock_take as take on take.id = line.stock_take_id
-    where take.id = ${takeId}::int4
-      and (line.state <> 'counted' or ${isUnexplained('line', 'take')})`.execute(db)
+    select ((select count(*) from stock_line as line
+        where line.stock_take_id = take.id and (line.state <> 'counted' or ${isUnexplained('line', 'take')}))
+      + (select count(*) from ${sumsOf('take')} as added where ${isSumUnexplained('added')}))::int4 as count
+    from stock_take as take where take.id = ${takeId}::int4`.execute(db)
   return rows[0]?.count ?? 0
 }
 

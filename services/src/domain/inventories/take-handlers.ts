@@ -144,6 +144,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
   const counters = await readCounters(call.db, take.id)
   if (zones) await changeZones(call, take.id, zones)
   const { name, countDate, closingDate, theoreticalDay, tolerancePercent, toleranceValue } = fields
+  const { classTolerancePercent, classToleranceValue, totalTolerancePercent, totalToleranceValue } = fields
   if (status !== undefined) await checkMove(call, take, status)
   if (status === 'prepared') await deleteSamples(call.db, take.id)
   await updateTakeRow(call.db, take.id, {
@@ -153,6 +154,10 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
     ...(theoreticalDay !== undefined && { theoretical_day: theoreticalDay }),
     ...(tolerancePercent !== undefined && { tolerance_percent: tolerancePercent }),
     ...(toleranceValue !== undefined && { tolerance_value: toleranceValue }),
+    ...(classTolerancePercent !== undefined && { class_tolerance_percent: classTolerancePercent }),
+    ...(classToleranceValue !== undefined && { class_tolerance_value: classToleranceValue }),
+    ...(totalTolerancePercent !== undefined && { total_tolerance_percent: totalTolerancePercent }),
+    ...(totalToleranceValue !== undefined && { total_tolerance_value: totalToleranceValue }),
     ...(status !== undefined && datesOf(status, call.person.email)),
   })
   // Other movements now lie between counting and closing.

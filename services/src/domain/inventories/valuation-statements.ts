@@ -84,12 +84,14 @@ export async function countEntries(db: Database | Tx, takeId: number): Promise<n
 interface Sum {
   articleCount: number
   valuedCount: number
+  withoutTheoreticalCount: number
   theoreticalValue: number
   value: number
   differenceValue: number | null
 }
 
 const sum = sql`count(*)::int4 as "articleCount", (count(*) filter (where is_valued))::int4 as "valuedCount",
+  (count(*) filter (where theoretical_value is null))::int4 as "withoutTheoreticalCount",
   coalesce(sum(known_theoretical_value), 0)::float8 as "theoreticalValue", coalesce(sum(value), 0)::float8 as value,
   sum(difference_value)::float8 as "differenceValue"`
 
@@ -98,7 +100,6 @@ interface Totals extends Sum {
   negativeCount: number
   uncountedCount: number
   withoutCostCount: number
-  withoutTheoreticalCount: number
   slowCount: number
   unknownCount: number
   slowValue: number | null
@@ -133,6 +134,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
     ), shared as (
       select line.zone_id, worth.id, bool_and(worth.is_valued) as is_valued,
         bool_and(worth.difference_value is not null) as is_compared,
+        bool_or(line.unit_cost is null and line.theoretical <> 0) as is_without_theoretical,
         coalesce(sum(round(line.theoretical * line.unit_cost, 2)), 0) as theoretical_value,
         sum(case
           when not line.is_counted or worth.value is null then null
@@ -149,7 +151,6 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
         (count(*) filter (where method <> 'given' and quantity < 0))::int4 as "negativeCount",
         (count(*) filter (where counted_count < line_count))::int4 as "uncountedCount",
         (count(*) filter (where is_without_cost))::int4 as "withoutCostCount",
-        (count(*) filter (where theoretical_value is null))::int4 as "withoutTheoreticalCount",
         (count(*) filter (where slowness = 'slow'))::int4 as "slowCount",
         (count(*) filter (where slowness = 'unknown'))::int4 as "unknownCount",
         (sum(value) filter (where slowness = 'slow'))::float8 as "slowValue",
@@ -158,6 +159,7 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
     ), zones as (
       select place.id as "zoneId", place.site, place.name, count(shared.id)::int4 as "articleCount",
         (count(*) filter (where is_valued))::int4 as "valuedCount",
+        (count(*) filter (where is_without_theoretical))::int4 as "withoutTheoreticalCount",
         coalesce(sum(theoretical_value), 0)::float8 as "theoreticalValue", coalesce(sum(value), 0)::float8 as value,
         (sum(value - theoretical_value) filter (where is_compared))::float8 as "differenceValue"
       from stock_zone as place left join shared on shared.zone_id = place.id
@@ -231,7 +233,6 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     negativeCount,
     uncountedCount,
     withoutCostCount,
-    withoutTheoreticalCount,
     slowCount,
     unknownCount,
     slowValue,
@@ -250,7 +251,6 @@ export async function readValuation(db: Database | Tx, takeId: number) {
     negativeCount,
     uncountedCount,
     withoutCostCount,
-    withoutTheoreticalCount,
     slow: { movementsFrom, slowCount, unknownCount, value: slowValue, depreciation: slowDepreciation },
   }
 }

@@ -139,14 +139,17 @@ describe('an article imported without a unit cost', () => {
       { value: 0, theoreticalValue: 0, differenceValue: 0 },
     ])
     const known = { value: 900, theoreticalValue: 1000, differenceValue: -100, valuedCount: 2 }
+    const leftOut = { withoutTheoreticalCount: 1 }
     expect(await valuationOf(takeId)).toMatchObject({
       withoutCostCount: 1,
-      withoutTheoreticalCount: 1,
-      total: { ...known, articleCount: 3 },
-      classes: [{ sum: known }],
+      total: { ...known, ...leftOut, articleCount: 3 },
+      classes: [{ sum: { ...known, ...leftOut } }],
       zones: [
-        { name: 'Réserve', sum: known },
-        { name: 'Boutique', sum: { articleCount: 1, valuedCount: 0, value: 0, theoreticalValue: 0 } },
+        { name: 'Réserve', sum: { ...known, withoutTheoreticalCount: 0 } },
+        {
+          name: 'Boutique',
+          sum: { ...leftOut, articleCount: 1, valuedCount: 0, value: 0, theoreticalValue: 0 },
+        },
       ],
     })
   })
@@ -166,8 +169,7 @@ describe('an article imported without a unit cost', () => {
     ])
     expect(await valuationOf(takeId)).toMatchObject({
       withoutCostCount: 0,
-      withoutTheoreticalCount: 1,
-      total: { value: 160, theoreticalValue: 0, differenceValue: null },
+      total: { value: 160, theoreticalValue: 0, differenceValue: null, withoutTheoreticalCount: 1 },
       zones: [{ sum: { value: 160, differenceValue: null } }, { sum: { value: 0 } }],
     })
   })

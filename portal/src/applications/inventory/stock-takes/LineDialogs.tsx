@@ -1,5 +1,5 @@
 import { writeOptions } from '@parvis/api-types/calls'
-import { updateStockLine } from '@parvis/api-types/calls/inventories'
+import { updateStockDifferences, updateStockLine } from '@parvis/api-types/calls/inventories'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -20,7 +20,13 @@ import { LinesField } from '../../../screens/FormFields.tsx'
 import { LoadedPart } from '../../../screens/LoadedPart.tsx'
 import { explanationForm, recountForm } from './forms.ts'
 import { PhotosOfLine } from './photos/PhotosOfLine.tsx'
-import { countsOptions, sayNoCounts, type StockCount, type StockLine } from './stock-take.ts'
+import {
+  countsOptions,
+  sayNoCounts,
+  type StockCount,
+  type StockDifferences,
+  type StockLine,
+} from './stock-take.ts'
 
 type Line = Pick<StockLine, 'id' | '@odata.etag' | 'name' | 'explanation'>
 
@@ -45,6 +51,48 @@ export function ExplanationDialog({ line, onClose }: LineDialogProps) {
       failed={t('explain.failed')}
       send={async values => {
         await mutateAsync({ path: { id }, ifMatch, body: { explanation: values.explanation.trim() } })
+        showToast({ title: t('explain.done') })
+      }}
+      onClose={onClose}
+    >
+      {(_, of) => <LinesField of={of} name="explanation" rows={4} hint={t('hint.explanation')} />}
+    </SendDialog>
+  )
+}
+
+export interface SumExplanationDialogProps {
+  takeId: number
+  /** The version on screen. */
+  ifMatch: string
+  title: string
+  /** Null for all articles. */
+  articleClass: string | null
+  sum: StockDifferences['total']
+  onClose: () => void
+}
+
+/** Asks where a sum of differences comes from. */
+export function SumExplanationDialog({
+  takeId: id,
+  ifMatch,
+  title,
+  articleClass,
+  sum: { difference, absoluteDifference, explanation },
+  onClose,
+}: SumExplanationDialogProps) {
+  const { t } = useTranslation('stockTakes')
+  const { mutateAsync } = useMutation(writeOptions(useApi(), updateStockDifferences))
+  return (
+    <SendDialog
+      form={{ ...explanationForm, start: { explanation } }}
+      namespace="stockTakes"
+      draft={`${id} ${articleClass === null ? 'all' : `class ${articleClass}`}`}
+      title={t('sums.explainTitle', { name: title })}
+      submit={t('explain.confirm')}
+      failed={t('explain.failed')}
+      send={async values => {
+        const body = { articleClass, difference, absoluteDifference, explanation: values.explanation.trim() }
+        await mutateAsync({ path: { id }, ifMatch, body })
         showToast({ title: t('explain.done') })
       }}
       onClose={onClose}

@@ -14,6 +14,14 @@ interface TakeFieldsProps {
   of: FieldsOf<typeof takeForm.fields>
 }
 
+/** The tolerances of sums of differences, with the units of their numbers. */
+const sumTolerances = [
+  ['classTolerancePercent', '%'],
+  ['classToleranceValue', '€'],
+  ['totalTolerancePercent', '%'],
+  ['totalToleranceValue', '€'],
+] as const
+
 /** The fields of a stock-take that can be changed until it is reconciled. */
 export function TakeFields({ control, of }: TakeFieldsProps) {
   const { t } = useTranslation('stockTakes')
@@ -58,6 +66,19 @@ export function TakeFields({ control, of }: TakeFieldsProps) {
           />
         )}
       </FormField>
+      {sumTolerances.map(([name, suffix]) => (
+        <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
+          {field => (
+            <NumberField
+              {...field}
+              suffix={suffix}
+              description={t(`hint.${name}`)}
+              minimum={StockTakeForm[name].minimum}
+              maximum={StockTakeForm[name].maximum}
+            />
+          )}
+        </FormField>
+      ))}
       <FormField name="zones" control={control} label={t('field.zones')}>
         {({ value, onChange, messages }) => (
           <ZonesField value={value} onChange={onChange} messages={messages} />

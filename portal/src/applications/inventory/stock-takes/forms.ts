@@ -106,6 +106,10 @@ const fields = {
   theoreticalDay: oneOf(takeLimits.theoreticalDay),
   tolerancePercent: decimal(takeLimits.tolerancePercent, 2),
   toleranceValue: decimal(takeLimits.toleranceValue, 100),
+  classTolerancePercent: orNull(decimal(takeLimits.classTolerancePercent)),
+  classToleranceValue: orNull(decimal(takeLimits.classToleranceValue)),
+  totalTolerancePercent: orNull(decimal(takeLimits.totalTolerancePercent)),
+  totalToleranceValue: orNull(decimal(takeLimits.totalToleranceValue)),
   zones,
 }
 
@@ -177,7 +181,7 @@ const ofLine = {
 export const explanationForm = defineForm(
   'stock-explanation',
   { explanation: text({ ...lineLimits.explanation, isRequired: true }) },
-  { say: explain<'updateStockLine'>(ofLine) },
+  { say: explain<'updateStockLine' | 'updateStockDifferences'>(ofLine) },
 )
 
 export const recountForm = defineForm(
@@ -364,5 +368,7 @@ export const sayNotRemembered = explain<'getStockImportColumns' | 'getStockEntry
 })
 
 export const sayNoSamples = explain<'getStockSamples'>({ 'not-found': 'stockTakes:problem.gone' })
+
+export const sayNoDifferences = explain<'getStockDifferences'>({ 'not-found': 'stockTakes:problem.gone' })
 
 export const sayNotValued = explain<'getStockValuation'>({ 'not-found': 'stockTakes:problem.gone' })

@@ -37,6 +37,7 @@ export type StockMovement = RowOf<'listStockMovements'>
 export type StockEntry = RowOf<'listStockEntries'>
 export type StockValue = RowOf<'listStockValues'>
 export type StockValuation = ReadOf<'getStockValuation'>
+export type StockDifferences = ReadOf<'getStockDifferences'>
 export type StockUnit = StockLine['unit']
 
 export const takeLooks = {
@@ -111,6 +112,7 @@ const articleColumns = [
   { field: 'code', type: 'text', width: 130, isHideable: false },
   { field: 'name', type: 'text', width: 260 },
 ] as const
+const articleClass = { field: 'articleClass', type: 'text', width: 150 } as const
 const quantityColumns = [
   {
     field: 'unit',
@@ -140,7 +142,7 @@ export const articlesOf = (takeId: number) =>
   defineList(listStockLines, 'stockTakes', {
     group: 'articles',
     filter: ['stockTakeId', 'eq', takeId],
-    columns: [...articleColumns, ...quantityColumns, unitCost, ...placeColumns],
+    columns: [...articleColumns, articleClass, ...quantityColumns, unitCost, ...placeColumns],
     order,
     say: explain<'listStockLines'>({}),
   })
@@ -152,6 +154,7 @@ export const differencesOf = (takeId: number) =>
     filter: ['stockTakeId', 'eq', takeId],
     columns: [
       ...articleColumns,
+      articleClass,
       ...quantityColumns,
       { field: 'countedQuantity', type: 'number', width: 120 },
       { field: 'movedQuantity', type: 'number', format: signed, width: 130 },
@@ -258,7 +261,7 @@ const inEuros = (field: 'theoreticalValue' | 'value' | 'restValue' | 'depreciati
   ({ field, type: 'number', format: money, width: 150 }) as const
 const articleOfValue = [
   ...articleColumns,
-  { field: 'articleClass', type: 'text', width: 150 },
+  articleClass,
   {
     id: 'closingQuantity',
     field: 'quantity',

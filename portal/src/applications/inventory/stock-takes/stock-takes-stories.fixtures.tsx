@@ -2,6 +2,7 @@ import {
   getCountPhotoContent,
   getCountSheet,
   getCountSheetKey,
+  getStockDifferences,
   getStockTake,
   getStockValuation,
   listCountLines,
@@ -63,6 +64,7 @@ export const reconciled: StockTake = {
   countedValue: take.theoreticalValue + take.differenceValue,
   recountCount: 0,
   unexplainedCount: 0,
+  unexplainedSumCount: 0,
 }
 export const closed: StockTake = {
   ...reconciled,
@@ -80,6 +82,7 @@ export const besideTake: HttpHandler[] = [
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
   answerPage(listStockMovements, ...listStockMovements.success.some.value),
   answerPage(listCountPhotos),
+  answerWith<'getStockDifferences'>(getStockDifferences, getStockDifferences.success.one),
   answerWith<'getStockValuation'>(getStockValuation, getStockValuation.success.one),
   answerPage(listStockValues, ...listStockValues.success.some.value),
 ]
@@ -99,6 +102,12 @@ export const besideSheet = (
   answerPage(listCountPhotos, ...photos),
   answerWith<'getCountSheetKey'>(getCountSheetKey, getCountSheetKey.success.one),
 ]
+/** A sheet as the device keeps it. */
+export const keptSheet: LoadedSheet = {
+  sheet: getCountSheet.success.one,
+  lines: [packed, weighed],
+  mine: [],
+}
 export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountSheet, getCountSheet.success.one)
 
 /** A store of counts that lives as long as the story. @param start the counts that are already waiting */
@@ -123,6 +132,13 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
     },
     keepSheet: () => Promise.resolve(),
     sheet: () => Promise.resolve(kept),
+    takes: email =>
+      Promise.resolve([
+        ...new Set([
+          ...counts.flatMap(count => (count.email === email ? [count.takeId] : [])),
+          ...(kept ? [kept.sheet.id] : []),
+        ]),
+      ]),
     forgetSheets: () => Promise.resolve(),
   }
 }

@@ -65,6 +65,8 @@ async function reportedTake(): Promise<Take> {
         closingDate: '2026-12-31',
         tolerancePercent: 100,
         toleranceValue: 1000,
+        totalToleranceValue: 50,
+        classToleranceValue: 60,
         zones: ['Réserve', 'Boutique'].map(name => ({ zoneId: null, site: 'Rennes', name, counters: [] })),
       },
     }),
@@ -102,6 +104,12 @@ async function reportedTake(): Promise<Take> {
   }
   const body = { deviceId: randomUUID(), counts: [count] }
   ok(await send('POST', `/CountSheets(${made.id})/Counts`, { as: staff, body }))
+  await patch(`/StockTakes(${made.id})/Differences`, {
+    articleClass: null,
+    difference: -54,
+    absoluteDifference: 54,
+    explanation: 'Livraison de nuit',
+  })
   await patch(`/StockTakes(${made.id})/Attendance`, {
     attendedDate: '2026-12-31',
     attendedFrom: '20:00',
@@ -168,6 +176,8 @@ describe('the file of an attendance report', () => {
       'THE-001 Thé n° 1',
       '-12',
       '-54,00 €',
+      'Tous les articles 54,00 € -54,00 € 50,00 € 4,00 € Livraison de nuit',
+      'Sans classe 54,00 € -54,00 € 60,00 €',
       'Satisfaisant avec réserves',
       'La livraison est à rapprocher.',
       // User input appears as plain text.

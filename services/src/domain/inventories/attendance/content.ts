@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StockTakeStatus, StockUnit } from '../../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../../database/schema.ts'
+import { readDifferences as readSums, type Sum } from '../difference-statements.ts'
 import { compared, stockLineExpressions, stockTakeExpressions } from '../fields.ts'
 import { type Sample, readSamples } from '../sample-statements.ts'
 import { type Attendance, readAttendance } from './statements.ts'
@@ -60,6 +61,8 @@ export interface AttendanceContent {
   /** Largest first, truncated where there are very many. */
   differences: Difference[]
   differenceCount: number
+  /** All articles, then the classes that have a tolerance. The class is null for all articles. */
+  sums: (Sum & { articleClass: string | null })[]
 }
 
 /** The most differences listed: a file must stay readable, and the page shows them all. */
@@ -121,11 +124,18 @@ async function readDifferences(db: Database | Tx, takeId: number) {
 export async function readContent(db: Database | Tx, takeId: number): Promise<AttendanceContent | undefined> {
   const facts = await readFacts(db, takeId)
   const report = await readAttendance(db, takeId)
-  if (!facts || !report) return undefined
+  const sums = await readSums(db, takeId)
+  if (!facts || !report || !sums) return undefined
   return {
     facts,
     report,
     samples: await readSamples(db, takeId),
     ...(await readDifferences(db, takeId)),
+    sums: [
+      { articleClass: null, ...sums.total },
+      ...sums.classes.flatMap(({ articleClass, sum }) =>
+        sum.tolerance === null ? [] : [{ articleClass, ...sum }],
+      ),
+    ],
   }
 }

@@ -192,6 +192,21 @@ function writeDifferences(writer: DocumentWriter, content: AttendanceContent, sa
     ],
     [150],
   )
+  writer.table(
+    [say.sums, say.absoluteSum, say.differenceValue, say.tolerance, say.excess, say.explanation],
+    content.sums.map(sum =>
+      row(
+        sum.articleClass === null ? say.allArticles : say.ofClass(sum.articleClass),
+        to.euros(sum.absoluteDifference),
+        to.euros(sum.difference),
+        sum.tolerance === null ? say.none : to.euros(sum.tolerance),
+        sum.excess === null ? '' : to.euros(sum.excess),
+        excerpt(sum.explanation),
+      ),
+    ),
+    [90, 65, 65, 65, 65, 70],
+    'left',
+  )
   if (differences.length === 0) {
     writer.paragraph(say.noDifferences)
     return

@@ -79,6 +79,12 @@ export interface Words {
   progress: string
   progressOf: (counted: string, all: string) => string
   unexplained: string
+  sums: string
+  allArticles: string
+  ofClass: (articleClass: string) => string
+  absoluteSum: string
+  tolerance: string
+  excess: string
   noDifferences: string
   theoretical: string
   inValue: string
@@ -190,6 +196,12 @@ const fr: Words = {
   progress: 'Articles comptés',
   progressOf: (counted, all) => `${counted} sur ${all}`,
   unexplained: 'Écarts à expliquer',
+  sums: 'Écarts cumulés',
+  allArticles: 'Tous les articles',
+  ofClass: articleClass => (articleClass === '' ? 'Sans classe' : `Classe ${articleClass}`),
+  absoluteSum: 'Cumul en valeur absolue',
+  tolerance: 'Tolérance',
+  excess: 'Dépassée de',
   noDifferences: 'Aucun article compté ne présente d’écart.',
   theoretical: 'Théorique',
   inValue: 'Écart en valeur',
@@ -299,6 +311,12 @@ const en: Words = {
   progress: 'Articles counted',
   progressOf: (counted, all) => `${counted} of ${all}`,
   unexplained: 'Differences to explain',
+  sums: 'Differences added up',
+  allArticles: 'All articles',
+  ofClass: articleClass => (articleClass === '' ? 'Without a class' : `Class ${articleClass}`),
+  absoluteSum: 'Absolute sum',
+  tolerance: 'Tolerance',
+  excess: 'Beyond by',
   noDifferences: 'No article that was counted has a difference.',
   theoretical: 'Theoretical',
   inValue: 'Difference in value',

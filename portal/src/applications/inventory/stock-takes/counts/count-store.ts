@@ -65,6 +65,8 @@ export interface CountStore {
   keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
   /** The most recently loaded sheet; undefined if there is none. */
   sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
+  /** The stock-takes of which this device holds counts or a sheet of a person. */
+  takes: (email: string) => Promise<number[]>
   /**
    * Called on sign-out. Deletes the sheets, except those with counts that are waiting or not seen yet. It never deletes
    * counts.
@@ -120,6 +122,15 @@ const open = (name: string) =>
     // Let a newer portal in another tab upgrade the database; this page reopens it at its next count.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
+
+/** The people and stock-takes that have a count here. Thousands of counts may be waiting, so it reads none of them. */
+async function ownersOf(database: IDBPDatabase<Schema>): Promise<[email: string, takeId: number][]> {
+  const owners: [string, number][] = []
+  const index = database.transaction('counts').store.index('of')
+  for (let cursor = await index.openKeyCursor(null, 'nextunique'); cursor; cursor = await cursor.continue())
+    owners.push(cursor.key)
+  return owners
+}
 
 /**
  * Stores counts in this browser, where they survive a reload and a restart. They are encrypted once the services have
@@ -199,6 +210,11 @@ export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceK
       if (!stored || !isSealed(stored)) return stored
       const key = await keys.of(email)
       return key && unsealValue<LoadedSheet>(key, stored)
+    },
+    takes: async email => {
+      const found = await database()
+      const owners = [...(await found.getAllKeys('sheets')), ...(await ownersOf(found))]
+      return [...new Set(owners.flatMap(([owner, takeId]) => (owner === email ? [takeId] : [])))]
     },
     forgetSheets: async (also = []) => {
       const others = new Set(also.map(owner => JSON.stringify(owner)))

@@ -7,7 +7,8 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
 import { browserPhotos } from '../photos/photo-store.ts'
 import { browserKeys } from '../offline/device-key.ts'
-import { browserCounts, type LoadedSheet, type LocalCount } from './count-store.ts'
+import { browserCounts, type CountSheet, type LoadedSheet, type LocalCount } from './count-store.ts'
+import { holdsOwn, readDeviceSheets } from './device-sheets.ts'
 
 const email = 'staff@parvis.example'
 const takeId = 5
@@ -212,6 +213,35 @@ describe('data on the device', () => {
     const photos = browserPhotos(before.photos, ownKeys)
     expect(await photos.list(email, takeId)).toEqual([photo])
     expect(await photos.picture('p')).toEqual(picture)
+  })
+})
+
+describe('what a device holds of a person', () => {
+  it('is told by stock-take: the sheet, and what is unsent or was not accepted', async () => {
+    const keys = browserKeys(newName())
+    await keys.keep(email, 'A'.repeat(43))
+    const [store, photos] = [browserCounts(newName(), keys), browserPhotos(newName(), keys)]
+    const kept = { id: 6, name: 'Inventaire' } as unknown as CountSheet
+    await store.keepSheet(email, 6, { sheet: kept, lines: [], mine: [] })
+    await store.keepSheet(email, 9, { sheet: { ...kept, id: 9 }, lines: [], mine: [] })
+    const refused = count(3, { takeId: 6 })
+    await store.add(count(1, { takeId: 6 }), count(2, { takeId: 6 }), refused)
+    await store.settle(refused.clientId, 'refused')
+    await store.add(count(4, { takeId: 7 }))
+    await store.add(count(5, { takeId: 8, email: 'other@parvis.example' }))
+    const photo = { clientId: 'p', email, takeId: 5, lineId: 31, takenDate: '2026-11-27T08:00:00.000Z' }
+    await photos.add(photo, Uint8Array.from([1]))
+    await photos.add({ ...photo, clientId: 'q', takeId: 6 }, Uint8Array.from([1]))
+    await photos.refuse('q')
+    const nothing = { sheet: undefined, counts: 0, unseen: 0, photos: 0, refusedPhotos: 0 }
+    const held = await readDeviceSheets(store, photos, email)
+    expect(held).toEqual([
+      { ...nothing, takeId: 5, photos: 1 },
+      { ...nothing, takeId: 6, sheet: kept, counts: 2, unseen: 1, refusedPhotos: 1 },
+      { ...nothing, takeId: 7, counts: 1 },
+      { ...nothing, takeId: 9, sheet: { ...kept, id: 9 } },
+    ])
+    expect(held.map(holdsOwn)).toEqual([true, true, true, false])
   })
 })
 

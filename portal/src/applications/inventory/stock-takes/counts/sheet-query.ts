@@ -21,7 +21,7 @@ export interface OpenedSheet extends LoadedSheet {
 export const saySheet = explain<'getCountSheet'>({})
 
 /** Fetches the person's key, so that everything stored from now on is encrypted. */
-async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<void> {
+export async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<void> {
   if (await deviceKeys.of(email).catch(() => undefined)) return
   const { key } = await readOptions(api, getCountSheetKey, {}).queryFn({ signal })
   await deviceKeys.keep(email, key)

@@ -7,6 +7,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { usePerson } from '../../../../session/SessionContext.tsx'
 import { answeredWithin } from '../offline/silence.ts'
+import { useSending } from '../offline/useSending.ts'
 import { sendWaiting, waiting, type SendCounts } from './count-queue.ts'
 import { browserCounts, type LocalCount } from './count-store.ts'
 import { deviceId } from './device.ts'
@@ -14,9 +15,6 @@ import { joinTabs, type CountNews } from './other-tabs.ts'
 
 /** The store of this browser's counts. */
 export const CountStoreContext = createContext(browserCounts())
-
-/** Milliseconds between two attempts while counts are waiting. */
-const patience = 10_000
 
 /** Milliseconds after which a request that is not answered is given up, so that the next attempt can start. */
 const silence = 30_000
@@ -28,13 +26,6 @@ export type NewCount = Omit<
 type Answered = SuccessOf<Operations['createCounts']>['value'][number]
 const notTheirs = { outcome: 'refused', reason: 'not-assigned', lineId: null } as const
 const none: readonly LocalCount[] = []
-
-/** Lets only one tab of a browser send at a time; the others skip their turn. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  // Insecure pages have no locks, but the services store a count that is sent twice only once.
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request('parvis-counts', { ifAvailable: true }, lock => (lock ? work() : undefined))
-}
 
 /**
  * The reader's counts of a stock-take: stored on this device first, then sent in order.
@@ -48,9 +39,6 @@ export function useCounts(takeId: number, onFound: () => void) {
   const [listed, setListed] = useState<readonly LocalCount[]>()
   // Counts sent since the page was opened, which the loaded list does not contain yet.
   const [sent, setSent] = useState<readonly LocalCount[]>([])
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const isBusy = useRef(false)
 
   const turn = useRef(0)
   const isListed = useRef(false)
@@ -63,44 +51,8 @@ export function useCounts(takeId: number, onFound: () => void) {
     isListed.current = true
     setListed(found)
   }, [store, email, takeId])
-  const append = useCallback(
-    (counts: readonly LocalCount[]) => {
-      if (!isListed.current) {
-        refresh().catch(setError)
-        return
-      }
-      // Thousands of counts may be waiting: do not read them all again to add some.
-      turn.current += 1
-      setListed((before = none) => [...before, ...counts])
-    },
-    [refresh],
-  )
-
   const tell = useRef<(news: Pick<CountNews, 'added' | 'sent'>) => void>(() => undefined)
-  // Add counts that another tab has made or sent.
-  useEffect(() => {
-    const tabs = joinTabs(news => {
-      if (news.email !== email || news.takeId !== takeId) return
-      const { added } = news
-      if (added) {
-        append(added)
-        return
-      }
-      setSent(before => [...before, ...news.sent])
-      if (news.sent.some(({ found }) => found)) onFound()
-      refresh().catch(setError)
-    })
-    tell.current = news => tabs.tell({ email, takeId, ...news })
-    return () => {
-      tell.current = () => undefined
-      tabs.leave()
-    }
-  }, [email, takeId, refresh, append, onFound])
-
-  const send = useCallback(async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSending(true)
+  const sendCounts = useCallback(async () => {
     let isAnswered = false
     const { mutationFn } = writeOptions(api, createCounts)
     const ask = async (counts: readonly LocalCount[]): Promise<readonly Answered[]> => {
@@ -146,35 +98,54 @@ export function useCounts(takeId: number, onFound: () => void) {
       return value
     }
     try {
-      await alone(() => sendWaiting(store, { email, takeId }, post))
-      setError(undefined)
-    } catch (problem) {
-      setError(problem)
+      await sendWaiting(store, { email, takeId }, post)
     } finally {
-      isBusy.current = false
-      setSending(false)
-      await refresh().catch(setError)
       // By now the sent counts are deleted from the device, so the other tabs can reload theirs.
       if (isAnswered) tell.current({ sent: [] })
     }
-  }, [api, store, email, takeId, refresh, onFound])
-
-  useEffect(() => {
-    const retry = () => void send()
-    // What is waiting is shown before the first answer, which may take long.
-    refresh().catch(setError)
-    retry()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [refresh, send])
+  }, [api, store, email, takeId, onFound])
 
   const local = listed ?? none
   const count = waiting(local).length
+  const { isSending, error, setError, send } = useSending({
+    lock: 'parvis-counts',
+    waiting: count,
+    sendWaiting: sendCounts,
+    refresh,
+  })
+
+  const append = useCallback(
+    (counts: readonly LocalCount[]) => {
+      if (!isListed.current) {
+        refresh().catch(setError)
+        return
+      }
+      // Thousands of counts may be waiting: do not read them all again to add some.
+      turn.current += 1
+      setListed((before = none) => [...before, ...counts])
+    },
+    [refresh, setError],
+  )
+
+  // Add counts that another tab has made or sent.
   useEffect(() => {
-    if (count === 0) return undefined
-    const timer = setInterval(() => void send(), patience)
-    return () => clearInterval(timer)
-  }, [count, send])
+    const tabs = joinTabs(news => {
+      if (news.email !== email || news.takeId !== takeId) return
+      const { added } = news
+      if (added) {
+        append(added)
+        return
+      }
+      setSent(before => [...before, ...news.sent])
+      if (news.sent.some(({ found }) => found)) onFound()
+      refresh().catch(setError)
+    })
+    tell.current = news => tabs.tell({ email, takeId, ...news })
+    return () => {
+      tell.current = () => undefined
+      tabs.leave()
+    }
+  }, [email, takeId, refresh, append, onFound, setError])
 
   /** Stores counts on this device, all or none, and sends them when possible. @throws if the device cannot store them */
   const add = useCallback(

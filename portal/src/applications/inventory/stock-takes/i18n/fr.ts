@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 import { attendance } from './attendance.fr.ts'
+import { differences } from './differences.fr.ts'
 import { importing } from './importing.fr.ts'
 import { pasting } from './pasting.fr.ts'
 import { valuation } from './valuation.fr.ts'
@@ -118,6 +119,7 @@ export const fr = {
     uncoveredQuantity: 'Non couvert',
     restValue: 'Valeur du non couvert',
     theoreticalValue: 'Valeur théorique',
+    withoutTheoretical: 'Hors valeur théorique',
     isValued: 'Valorisé en entier',
     valuedCount: 'Valorisés en entier',
     entryQuantity: 'Entrées',
@@ -169,6 +171,7 @@ export const fr = {
     progress: 'Articles comptés',
     progressOf: '{{counted}} sur {{all}}',
     theoreticalValue: 'Valeur théorique de tous les articles',
+    valueWithout: '{{value}}. Sans coût unitaire, hors de cette valeur : {{number}}.',
     theoreticalOfCounted: 'Valeur théorique des articles comptés',
     countedValue: 'Valeur comptée',
     closingValue: 'Valeur à la clôture',
@@ -176,10 +179,15 @@ export const fr = {
     differenceValue: 'Écart en valeur',
     differenceOfCounted: 'Écart sur les articles comptés',
     unexplained: 'Écarts à expliquer',
+    unexplainedSums: 'Écarts cumulés à expliquer',
     withoutCost: 'Articles sans coût unitaire : {{number}}',
     withoutCostHelp: 'Ils sont exclus des valeurs. Leurs écarts sont jugés sur la quantité seule.',
     tolerance: 'Tolérance',
     toleranceOf: '{{percent}} de la quantité ou {{value}}, au premier des deux atteint',
+    classTolerance: 'Tolérance par classe',
+    totalTolerance: 'Tolérance globale',
+    ofTheoretical: '{{percent}} de la valeur théorique',
+    ofTheoreticalOr: '{{percent}} de la valeur théorique ou {{value}}, au premier des deux atteint',
     countDate: 'Date de comptage',
     closingDate: 'Date de clôture',
   },
@@ -293,6 +301,10 @@ export const fr = {
     depreciation: 'Dépréciation',
     tolerancePercent: 'Tolérance en quantité',
     toleranceValue: 'Tolérance en valeur',
+    classTolerancePercent: 'Tolérance par classe, en pourcentage',
+    classToleranceValue: 'Tolérance par classe, en euros',
+    totalTolerancePercent: 'Tolérance globale, en pourcentage',
+    totalToleranceValue: 'Tolérance globale, en euros',
     zones: 'Lieux',
     explanation: 'Explication',
     recountBy: 'Personne',
@@ -320,6 +332,11 @@ export const fr = {
     noClient: 'Choisissez d’abord un client.',
     tolerancePercent: 'Un écart plus grand demande une explication.',
     toleranceValue: 'En euros, pour chaque article.',
+    classTolerancePercent:
+      'De la valeur théorique de la classe. Laissez vide pour ne pas fixer de tolérance.',
+    classToleranceValue: 'Pour le cumul en valeur absolue des écarts de la classe.',
+    totalTolerancePercent: 'De la valeur théorique. Laissez vide pour ne pas fixer de tolérance.',
+    totalToleranceValue: 'Pour le cumul en valeur absolue de tous les écarts.',
     counters: 'Laissez vide si tout le monde peut compter ici.',
     slowDays:
       'Un article est à rotation lente à partir de ce nombre de jours. Laissez vide pour ne pas en tenir compte.',
@@ -369,7 +386,7 @@ export const fr = {
   reconcile: {
     open: 'Rapprocher',
     title: 'Rapprocher « {{name}} » ?',
-    text: 'Tous les articles doivent être comptés, et tous les écarts hors tolérance expliqués. Les saisies reçues ensuite ne changent rien.',
+    text: 'Tous les articles doivent être comptés, et tous les écarts hors tolérance expliqués : par article, par classe et pour tous les articles. Les saisies reçues ensuite ne changent rien.',
     confirm: 'Rapprocher',
     done: 'Inventaire rapproché',
   },
@@ -461,6 +478,7 @@ export const fr = {
     unitCostHint: 'En euros. Laissez vide s’il n’est pas connu.',
   },
   ...attendance,
+  ...differences,
   ...importing,
   ...pasting,
   ...valuation,
@@ -555,6 +573,15 @@ export const fr = {
     item: '{{name}} : {{quantity}}',
     fromDevice: 'Vous travaillez sans réseau',
     fromDeviceText: 'Voici la fiche de comptage telle que cet appareil l’a chargée en dernier.',
+  },
+  onDevice: {
+    title: 'Fiches de comptage sur cet appareil',
+    text: 'Cet appareil contient des saisies ou des photos qui demandent votre attention. Ouvrez une fiche pour les envoyer, ou pour voir ce qu’elles sont devenues.',
+    offlineText:
+      'La liste ne peut pas être chargée pour le moment. Vous pouvez ouvrir ces fiches depuis cet appareil.',
+    sheet: '{{name}}, {{client}}',
+    unnamed: 'Inventaire numéro {{number}}',
+    unseen: 'Saisies à vérifier : {{count}}',
   },
   scan: {
     open: 'Scanner avec la caméra',
@@ -661,7 +688,7 @@ export const fr = {
     empty: 'Importez d’abord les articles.',
     move: 'L’état de l’inventaire ne le permet plus. Rechargez la page.',
     unfinished:
-      'Comptez d’abord tous les articles, terminez les recomptages et expliquez les écarts hors tolérance.',
+      'Comptez d’abord tous les articles, terminez les recomptages et expliquez les écarts et cumuls hors tolérance.',
     closed: 'L’état de l’inventaire ne le permet pas. Rechargez la page.',
     lineNotCounted: 'Personne n’a encore compté l’article. Demandez un recomptage une fois qu’il est compté.',
     recountSelf: 'Cette personne a déjà compté l’article. Choisissez-en une autre.',

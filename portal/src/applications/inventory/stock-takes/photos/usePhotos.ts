@@ -1,7 +1,7 @@
 import { writeOptions } from '@parvis/api-types/calls'
 import { createCountPhoto, deleteCountPhoto, listCountPhotos } from '@parvis/api-types/calls/count-sheets'
 import { isProblem } from '@parvis/api-types/problems'
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
 import { readAllOptions } from '../../../../api/all-pages.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { usePerson } from '../../../../session/SessionContext.tsx'
@@ -9,14 +9,13 @@ import { useLossWarning } from '../../../../unsaved/unsaved-changes.ts'
 import type { CountPhoto } from '../counts/count-store.ts'
 import { DeviceCareContext, isNearlyFull } from '../offline/device-care.ts'
 import { answeredWithin } from '../offline/silence.ts'
+import { useSending } from '../offline/useSending.ts'
 import { sendPhotos, waitingPhotos, type Sending } from './photo-queue.ts'
 import { browserPhotos, type LocalPhoto, type Picture } from './photo-store.ts'
 
 /** The store of this browser's photos. */
 export const PhotoStoreContext = createContext(browserPhotos())
 
-/** Milliseconds between two attempts while photos are waiting. */
-const patience = 10_000
 /**
  * Milliseconds after which a request that is not answered is given up, so that the next attempt can start. A photo
  * takes a while on a slow network.
@@ -39,14 +38,6 @@ export interface LinePhoto {
   id?: number | undefined
   /** The picture itself, while it is not stored anywhere. */
   picture?: Picture
-}
-
-/** Lets only one tab of a browser send at a time; the others skip their turn. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request('parvis-count-photos', { ifAvailable: true }, lock =>
-    lock ? work() : undefined,
-  )
 }
 
 /** Encodes a picture in base64, for JSON. */
@@ -74,9 +65,6 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   const [unkept, setUnkept] = useState<readonly (LinePhoto & { picture: Picture })[]>([])
   // Client ids.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const isBusy = useRef(false)
   // The same as `sent`, for a photo that is sent while its dialog is open.
   const sentIds = useRef(new Map<string, number>())
 
@@ -108,10 +96,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     [api, email],
   )
 
-  const send = useCallback(async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSending(true)
+  const sendWaiting = useCallback(async () => {
     const { mutationFn } = writeOptions(api, createCountPhoto)
     const sending: Sending = {
       takeBack,
@@ -149,33 +134,15 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
         setSent(before => [...before, { clientId, lineId, takenDate, id, state: 'kept' }])
       },
     }
-    try {
-      await alone(() => sendPhotos(store, { email, takeId }, sending))
-      setError(undefined)
-    } catch (problem) {
-      setError(problem)
-    } finally {
-      isBusy.current = false
-      setSending(false)
-      await refresh().catch(setError)
-    }
-  }, [api, store, email, takeId, refresh, takeBack])
-
-  useEffect(() => {
-    const retry = () => void send()
-    // What is waiting is shown before the first answer, which may take long.
-    store.list(email, takeId).then(setListed, setError)
-    retry()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [store, email, takeId, send])
-
+    await sendPhotos(store, { email, takeId }, sending)
+  }, [api, store, email, takeId, takeBack])
   const waiting = waitingPhotos(local).length
-  useEffect(() => {
-    if (waiting === 0) return undefined
-    const timer = setInterval(() => void send(), patience)
-    return () => clearInterval(timer)
-  }, [waiting, send])
+  const { isSending, error, send } = useSending({
+    lock: 'parvis-count-photos',
+    waiting,
+    sendWaiting,
+    refresh,
+  })
 
   // Photos that could not be stored are lost with the page, so warn the reader before leaving.
   useLossWarning(unkept.length > 0)

@@ -13,6 +13,7 @@ import { stockTakesTexts } from '../../i18n/texts.ts'
 import {
   besideSheet,
   counted,
+  keptSheet,
   memoryCounts,
   onDevice,
   openedSheet,
@@ -380,7 +381,6 @@ export const RefusedForReasons: Story = {
   },
 }
 
-const keptSheet = { sheet: getCountSheet.success.one, lines, mine: [] }
 const gone = [refuse(getCountSheet, 'not-found'), ...besideSheet([])]
 /** The stock-take was reconciled before the device could send: its counts arrive late, and the page says so. */
 export const LeftLate: Story = {

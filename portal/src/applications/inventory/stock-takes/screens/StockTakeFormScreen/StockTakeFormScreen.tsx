@@ -63,7 +63,7 @@ const sentZones = (zones: ReturnType<typeof takeForm.bodyOf>['zones']) =>
 const written = (values: TakeValues, field: keyof TakeValues) =>
   field === 'zones'
     ? values.zones.map(({ site, name }) => `${site}, ${name}`).join('\n')
-    : String(values[field])
+    : String(values[field] ?? '')
 
 function ChangedTake({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')

@@ -1,3 +1,4 @@
+import { Stack } from '@parvis/design-system/Stack'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
@@ -5,6 +6,7 @@ import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen
 import type { MovementDialogProps } from '../../MovementDialogs.tsx'
 import type { LineDialogProps } from '../../LineDialogs.tsx'
 import { isReviewed } from '../../rules/moves.ts'
+import { DifferenceSums } from './DifferenceSums.tsx'
 import { differencesOf, recountsOf, type StockLine, type StockTake } from '../../stock-take.ts'
 
 const ExplanationDialog = lateDialog(async () => ({
@@ -62,7 +64,7 @@ function useLineActions({ take, mayManage }: LinesPartProps) {
   ]
 }
 
-/** Every article with its count and the difference from the books. */
+/** Every article with its count and the difference from the books, below the differences added up. */
 export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => differencesOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })
@@ -84,7 +86,12 @@ export function DifferencesPart({ take, mayManage }: LinesPartProps) {
         ]
       : []),
   ]
-  return <ListOfScreen list={list} rowActions={ofLine} />
+  return (
+    <Stack gap={6}>
+      <DifferenceSums takeId={take.id} mayExplain={mayManage && isReviewed(take)} />
+      <ListOfScreen list={list} rowActions={ofLine} />
+    </Stack>
+  )
 }
 
 /** The lines in doubt, and who recounts them. */

@@ -60,6 +60,17 @@ function Figures({ take }: { take: StockTake }) {
   // Uncounted lines are not compared, so show the book value twice: of everything, and of the counted lines.
   const isWhole = countedCount === lineCount
   const compared = take.theoreticalDay === 'closing' ? take.closingValue : countedValue
+  const toleranceOf = (sum: 'class' | 'total') => {
+    const share = take[`${sum}TolerancePercent`]
+    const amount = take[`${sum}ToleranceValue`]
+    const words = { percent: percent.format((share ?? 0) / 100), value: euros(amount ?? 0) }
+    if (share === null && amount === null) return []
+    const value =
+      share === null
+        ? words.value
+        : t(amount === null ? 'record.ofTheoretical' : 'record.ofTheoreticalOr', words)
+    return [{ term: t(`record.${sum}Tolerance`), value }]
+  }
   const items = [
     { term: t('record.countDate'), value: day(take.countDate) },
     { term: t('record.closingDate'), value: day(take.closingDate) },
@@ -71,7 +82,18 @@ function Figures({ take }: { take: StockTake }) {
         value: euros(take.toleranceValue),
       }),
     },
-    { term: t('record.theoreticalValue'), value: euros(theoreticalValue) },
+    ...toleranceOf('class'),
+    ...toleranceOf('total'),
+    {
+      term: t('record.theoreticalValue'),
+      value:
+        withoutCostCount === 0
+          ? euros(theoreticalValue)
+          : t('record.valueWithout', {
+              value: euros(theoreticalValue),
+              number: number.format(withoutCostCount),
+            }),
+    },
     ...(countedCount > 0
       ? [
           ...(isWhole
@@ -86,6 +108,9 @@ function Figures({ take }: { take: StockTake }) {
             value: euros(differenceValue, 'exceptZero'),
           },
           { term: t('record.unexplained'), value: String(take.unexplainedCount) },
+          ...(take.unexplainedSumCount > 0
+            ? [{ term: t('record.unexplainedSums'), value: String(take.unexplainedSumCount) }]
+            : []),
         ]
       : []),
   ]

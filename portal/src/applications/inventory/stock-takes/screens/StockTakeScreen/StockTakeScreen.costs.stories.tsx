@@ -44,6 +44,8 @@ export const NotKnown: Story = {
     await waitFor(() => expect(canvas.getByText(text => text.startsWith(before.trim()))).toBeVisible())
     await expect(canvas.getByText(text => text.startsWith(before.trim()))).toHaveTextContent(/1.234$/)
     await expect(canvas.getByText(asRead(record.withoutCostHelp))).toBeVisible()
+    const theoretical = canvas.getByText(asRead(record.theoreticalValue)).parentElement
+    await expect(theoretical).toHaveTextContent(/4.810[.,]50.*1.234\.$/)
   },
 }
 

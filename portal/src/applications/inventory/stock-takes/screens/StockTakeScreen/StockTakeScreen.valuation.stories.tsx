@@ -96,8 +96,7 @@ export const Missing: Story = {
         negativeCount: 4,
         lateEntryCount: 5,
         withoutCostCount: 6,
-        withoutTheoreticalCount: 7,
-        total: { ...valuation.total, valuedCount: 0, differenceValue: null },
+        total: { ...valuation.total, valuedCount: 0, withoutTheoreticalCount: 7, differenceValue: null },
       }),
       opened(take),
       ...besideTake,
@@ -110,6 +109,9 @@ export const Missing: Story = {
     await expect(canvas.getByText(asRead(filled(words.late, { count: '5' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.withoutCost, { count: '6' })))).toBeVisible()
     await expect(canvas.getByText(asRead(filled(words.withoutTheoretical, { count: '7' })))).toBeVisible()
+    // The label is also the name of a column of the table.
+    const theoretical = canvas.getAllByText(asRead(words.theoretical))[0]?.parentElement
+    await expect(theoretical).toHaveTextContent(/2.721[.,]10.* 7\.$/)
     await expect(canvas.getByText(asRead(words.noDifference))).toBeVisible()
     await expect(canvas.getByText(asRead(words.byNothing), { exact: false })).toBeVisible()
   },

@@ -131,7 +131,16 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
                 },
               ]),
           { term: t('valuation.value'), value: euros(total.value) },
-          { term: t('valuation.theoretical'), value: euros(total.theoreticalValue) },
+          {
+            term: t('valuation.theoretical'),
+            value:
+              total.withoutTheoreticalCount === 0
+                ? euros(total.theoreticalValue)
+                : t('record.valueWithout', {
+                    value: euros(total.theoreticalValue),
+                    number: number.format(total.withoutTheoreticalCount),
+                  }),
+          },
           {
             term: t('valuation.difference'),
             value:
@@ -160,7 +169,8 @@ function Notices({ valuation }: { valuation: StockValuation }) {
   const { euros } = useFormats()
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 3 })
   const { uncovered, rest, shortCount, negativeCount, uncountedCount, lateEntryCount } = valuation
-  const { withoutCostCount, withoutTheoreticalCount } = valuation
+  const { withoutCostCount } = valuation
+  const { withoutTheoreticalCount } = valuation.total
   return (
     <>
       {uncovered.length > 0 && (
@@ -255,6 +265,13 @@ function SumsGrid({ title, fileName, rows }: { title: string; fileName: string; 
         title: t('column.theoreticalValue'),
         value: row => row.sum.theoreticalValue,
         format: money,
+      },
+      {
+        id: 'withoutTheoretical',
+        type: 'number',
+        title: t('column.withoutTheoretical'),
+        value: row => row.sum.withoutTheoreticalCount,
+        width: 210,
       },
       {
         id: 'differenceValue',
