@@ -202,6 +202,15 @@ export interface SignatureTemplateTable {
 }
 
 /** The certificate authority that this installation created for itself: one row. */
+export interface SignatureFirmCertificateTable {
+  /** SHA-256 in hexadecimal. */
+  fingerprint: string
+  name: string | null
+  starts_date: Moment
+  expires_date: Moment
+  created_date: Moment
+}
+
 export interface SignatureAuthorityTable {
   id: Generated<number>
   /** Secret of the seal: 32 bytes, base64url. */
