@@ -8205,6 +8205,22 @@ export interface components {
             expiresDate: Moment | null;
             /** @description SHA-256 of the certificate of the installation's own authority, whether it is still used or not; null if there never was one. */
             ownFingerprint: string | null;
+            /** @description Certificates that the firm provided for this installation and that no longer sign, the latest first. Signatures made with them are the firm's. */
+            earlierFirmCertificates: components["schemas"]["SignatureFirmCertificate"][];
+        };
+        /**
+         * SignatureFirmCertificate
+         * @description A certificate that the firm provided for the signatures of this installation.
+         */
+        SignatureFirmCertificate: {
+            /** @description The name in the certificate. */
+            name: string | null;
+            /** @description SHA-256 of the certificate. */
+            fingerprint: string;
+            /** Format: date-time */
+            startsDate: Moment;
+            /** Format: date-time */
+            expiresDate: Moment;
         };
         /**
          * AuditFolder

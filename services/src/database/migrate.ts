@@ -138,6 +138,7 @@ import * as theoreticalValuesWithoutCost from './migrations/0227-theoretical-val
 import * as endedStockImports from './migrations/0230-ended-stock-imports.ts'
 import * as linksOfOnboardingNews from './migrations/0232-links-of-onboarding-news.ts'
 import * as ordersOfStates from './migrations/0233-orders-of-states.ts'
+import * as firmCertificates from './migrations/0234-firm-certificates.ts'
 import * as tolerancesOfSums from './migrations/0236-tolerances-of-sums.ts'
 import type { Schema } from './schema.ts'
 
@@ -281,6 +282,7 @@ const migrations: Record<string, Migration> = {
   '0230-ended-stock-imports': endedStockImports,
   '0232-links-of-onboarding-news': linksOfOnboardingNews,
   '0233-orders-of-states': ordersOfStates,
+  '0234-firm-certificates': firmCertificates,
   '0236-tolerances-of-sums': tolerancesOfSums,
 }
 

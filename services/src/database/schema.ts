@@ -68,6 +68,7 @@ import type {
 } from './inventory-tables.ts'
 import type {
   SignatureAuthorityTable,
+  SignatureFirmCertificateTable,
   SignatureEnvelopeTable,
   SignatureEventTable,
   SignatureFieldTable,
@@ -499,6 +500,7 @@ export interface Schema {
   scope_closure: ScopeClosureView
   scope_dependency: ScopeDependencyTable
   signature_authority: SignatureAuthorityTable
+  signature_firm_certificate: SignatureFirmCertificateTable
   signature_envelope: SignatureEnvelopeTable
   signature_event: SignatureEventTable
   signature_field: SignatureFieldTable

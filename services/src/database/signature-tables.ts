@@ -201,6 +201,16 @@ export interface SignatureTemplateTable {
   version: Generated<number>
 }
 
+/** A certificate of the firm that documents were signed with: what identifies it, and never its key. */
+export interface SignatureFirmCertificateTable {
+  /** SHA-256 in hexadecimal. */
+  fingerprint: string
+  name: string | null
+  starts_date: Moment
+  expires_date: Moment
+  created_date: Moment
+}
+
 /** The certificate authority that this installation created for itself: one row. */
 export interface SignatureAuthorityTable {
   id: Generated<number>

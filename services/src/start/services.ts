@@ -14,6 +14,7 @@ import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldDocuments } from '../domain/documents/upload-handlers.ts'
+import { keepFirmCertificate } from '../domain/signatures/firm-certificates.ts'
 import { firmIdentity } from '../domain/signatures/p12.ts'
 import { forgetOldSignatureUploads } from '../domain/signatures/upload-handlers.ts'
 import { forgetUnsentDocuments } from '../domain/audit-folders/document-handlers.ts'
@@ -66,7 +67,7 @@ export async function startServices(
 ): Promise<Running> {
   await checkPort(settings)
   // Fail now if the certificate cannot be used, not when the first person signs.
-  await firmIdentity(settings)
+  const firm = await firmIdentity(settings)
   if (settings.demoRefused)
     tell(`There is no demo data, because ${settings.demoRefused}: DEMO=small asks for it by name.`)
   const connection = await connect(settings)
@@ -84,6 +85,8 @@ export async function startServices(
       tell(`Demo data: ${toSign} ${toSign === 1 ? 'document' : 'documents'} to sign.`)
     }
     await tellFirmDomain(connection.db, settings.firmDomain)
+    // Audit trails are signed with it, too, and nothing of them is stored.
+    if (firm?.chain[0]) await keepFirmCertificate(connection.db, firm.chain[0])
     if (!settings.databaseUrl) await endLeases(connection.db)
     const app = await assemble(settings, project, connection, files)
     await listen(app, settings)

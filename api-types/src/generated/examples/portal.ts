@@ -14552,7 +14552,8 @@ export const getSignatureAuthority = {
       "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
       "certificate": "MIIBszCCAVmgAwIBAgIQ",
       "expiresDate": "2046-11-26T09:12:00.000Z",
-      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "earlierFirmCertificates": []
     },
     "firm": {
       "kind": "firm",
@@ -14560,7 +14561,15 @@ export const getSignatureAuthority = {
       "fingerprint": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
       "certificate": "MIIBszCCAVmgAwIBAgIR",
       "expiresDate": "2028-11-26T09:12:00.000Z",
-      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+      "ownFingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "earlierFirmCertificates": [
+        {
+          "name": "Cabinet Parvis",
+          "fingerprint": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+          "startsDate": "2024-11-26T09:12:00.000Z",
+          "expiresDate": "2026-11-26T09:12:00.000Z"
+        }
+      ]
     },
     "none": {
       "kind": "own",
@@ -14568,7 +14577,8 @@ export const getSignatureAuthority = {
       "fingerprint": null,
       "certificate": null,
       "expiresDate": null,
-      "ownFingerprint": null
+      "ownFingerprint": null,
+      "earlierFirmCertificates": []
     }
   },
   problem: {

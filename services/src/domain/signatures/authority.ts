@@ -43,7 +43,7 @@ export async function needAuthority(db: Database | Tx): Promise<KeptAuthority> {
 export const fingerprintOf = (certificate: string): string =>
   createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex')
 
-/** The public details of a certificate authority. */
+/** The public details of a certificate. */
 export function describeCertificate(certificate: string) {
   const read = readCertificate(certificate)
   const names = read.subject.typesAndValues
@@ -52,6 +52,7 @@ export function describeCertificate(certificate: string) {
     name: first ? first.value.valueBlock.value : null,
     fingerprint: fingerprintOf(certificate),
     certificate,
+    startsDate: read.notBefore.value.toISOString(),
     expiresDate: read.notAfter.value.toISOString(),
   }
 }

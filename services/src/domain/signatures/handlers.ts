@@ -18,6 +18,7 @@ import { dayInFrance } from '../planning/working-days.ts'
 import { matchVersion } from '../version.ts'
 import { describeCertificate, fingerprintOf, readAuthority } from './authority.ts'
 import { countPlaces, keptFields, mostPlaces, overlaps, tooLong } from './asked-fields.ts'
+import { readEarlierCertificates, textOfCertificate } from './firm-certificates.ts'
 import { forPerson, forSender } from './for-person.ts'
 import { firmIdentity } from './p12.ts'
 import { countSending } from '../guest-links/sendings.ts'
@@ -320,13 +321,17 @@ export const downloadSignatureFile: StreamHandler<'downloadSignatureFile'> = asy
 const getSignatureAuthority: Handler<'getSignatureAuthority'> = async ({ db, services }) => {
   const [own, firm] = [await readAuthority(db), await firmIdentity(services.settings)]
   const [used] = firm?.chain ?? []
-  const certificate = used ? Buffer.from(used.toSchema(true).toBER()).toString('base64') : own
-  const none = { name: null, fingerprint: null, certificate: null, expiresDate: null }
+  const certificate = used ? textOfCertificate(used) : own
+  const told = certificate === undefined ? undefined : describeCertificate(certificate)
   return {
     body: {
       kind: firm ? 'firm' : 'own',
-      ...(certificate === undefined ? none : describeCertificate(certificate)),
+      name: told?.name ?? null,
+      fingerprint: told?.fingerprint ?? null,
+      certificate: told?.certificate ?? null,
+      expiresDate: told?.expiresDate ?? null,
       ownFingerprint: own === undefined ? null : fingerprintOf(own),
+      earlierFirmCertificates: await readEarlierCertificates(db, used && told?.fingerprint),
     },
   }
 }

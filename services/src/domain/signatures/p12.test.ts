@@ -73,7 +73,7 @@ describe('the firm’s certificate', () => {
     const calls = await startSignatureApp()
     const settings = calls.uploads.test.settings as Pick<Settings, 'signingP12'>
     const authority = async () =>
-      (await calls.send('GET', '/SignatureAuthority')).body as Record<string, string | null>
+      (await calls.send('GET', '/SignatureAuthority')).body as Record<string, unknown>
     const signed = async () => {
       const draft = await calls.draft()
       await calls.ask(draft, [people.staff])
@@ -96,6 +96,29 @@ describe('the firm’s certificate', () => {
         fingerprint: after?.chain[0]?.fingerprint,
         ownFingerprint,
       })
+      // It is replaced: what it signed is still recognized as the firm's, and nothing but public data is told of it.
+      const replaced = (await firmIdentity(settings))?.chain[0]
+      settings.signingP12 = (await settingsOf()).signingP12
+      const earlier = {
+        name: 'Cabinet Parvis',
+        fingerprint: after?.chain[0]?.fingerprint,
+        startsDate: replaced?.notBefore.value.toISOString(),
+        expiresDate: replaced?.notAfter.value.toISOString(),
+      }
+      expect(await authority()).toMatchObject({ earlierFirmCertificates: [earlier] })
+      const [newest] = await signed()
+      expect(await authority()).toMatchObject({
+        fingerprint: newest?.chain[0]?.fingerprint,
+        earlierFirmCertificates: [earlier],
+      })
+      // Without a file, both certificates are earlier ones.
+      const { signingP12 } = settings
+      settings.signingP12 = undefined
+      expect(await authority()).toMatchObject({
+        kind: 'own',
+        earlierFirmCertificates: [{ fingerprint: newest?.chain[0]?.fingerprint }, earlier],
+      })
+      settings.signingP12 = signingP12
       // It expires while the services run: signers are told why nothing can be signed, and the document stays as it is.
       const [used] = (await firmIdentity(settings))?.chain ?? []
       if (used) used.notAfter.value = new Date(Date.now() - 60_000)

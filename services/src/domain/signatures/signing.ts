@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { canShow, cleanText } from '@parvis/signatures/field-text'
 import { verifyPdf } from '@parvis/signatures/verify'
+import type { Certificate } from 'pkijs'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import type { FileBytes } from '../../files/foreign/messages.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
@@ -16,6 +17,7 @@ import { dayIn } from '../../i18n/dates.ts'
 import { dayInFrance } from '../planning/working-days.ts'
 import { type Field, readFields } from './fields-of-signers.ts'
 import { fillHole } from './fill.ts'
+import { keepFirmCertificate } from './firm-certificates.ts'
 import type { Increment, Look, SigningTask, ValidationTask, Value } from './pdf/task.ts'
 import { firmIdentity } from './p12.ts'
 import { readPdf, storedFile } from './read-pdf.ts'
@@ -72,6 +74,8 @@ export interface PreparedSignature extends SignedFile {
   fileKey: string
   /** SHA-256 of the signed file. */
   hash: string
+  /** The firm's certificate, if it was made with that. */
+  firmCertificate: Certificate | undefined
   /** The fields that were filled in. */
   filled: readonly number[]
 }
@@ -335,6 +339,7 @@ export async function prepareSignature(
   }
   const file = storedFile(call.services.files, fileKey, fileSize)
   const identity = await identityFor(call, own)
+  const firm = await firmIdentity(call.services.settings)
   const made = await signFile(call, file, task, identity).catch(async (error: unknown) => {
     // While it was read, the file of another signer has taken its place, and it is thrown away.
     if (!(await hasFile(call.db, id, fileKey))) throw new PreparationStale()
@@ -344,6 +349,7 @@ export async function prepareSignature(
     ...made,
     fileKey,
     hash: createHash('sha256').update(made.signed).digest('hex'),
+    firmCertificate: identity === firm ? firm.chain[0] : undefined,
     filled: [...filled.keys()],
   }
 }
@@ -352,7 +358,7 @@ export async function prepareSignature(
 export async function keepSignature(
   call: Pick<Call, 'db' | 'services'> & Refuses<'storage-full'>,
   { id, nextFileKey }: Envelope,
-  { signed, hash }: PreparedSignature,
+  { signed, hash, firmCertificate }: PreparedSignature,
 ): Promise<void> {
   const { files } = call.services
   // The store takes ownership of the bytes.
@@ -366,5 +372,6 @@ export async function keepSignature(
     if (error instanceof StoreFull) throw call.problem('storage-full', {}, { cause: error })
     throw error
   }
+  if (firmCertificate) await keepFirmCertificate(call.db, firmCertificate)
   await replaceFile(call.db, id, { size, hash })
 }

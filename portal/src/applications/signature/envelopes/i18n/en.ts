@@ -437,6 +437,8 @@ export const en = {
     trust: 'Trust',
     trustFirm:
       'Signed with the firm’s certificate, which this portal uses. It names the firm, not the person.',
+    trustFirmEarlier:
+      'Signed with an earlier certificate from the firm, which this portal no longer uses. It names the firm, not the person.',
     trustOwn:
       'Issued by this portal: it names who was signed in, or whose email address was verified by a link and a code.',
     trustSelf:

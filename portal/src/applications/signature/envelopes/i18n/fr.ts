@@ -462,6 +462,8 @@ export const fr = {
     trust: 'Confiance',
     trustFirm:
       'Signé avec le certificat du cabinet, que ce portail utilise. Il nomme le cabinet, pas la personne.',
+    trustFirmEarlier:
+      'Signé avec un ancien certificat du cabinet, que ce portail n’utilise plus. Il nomme le cabinet, pas la personne.',
     trustOwn:
       'Émis par ce portail : il nomme la personne qui était connectée, ou celle dont l’adresse e-mail a été vérifiée par un lien et un code.',
     trustSelf:

@@ -42,7 +42,16 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
   const [own] = chain
   const isFirms = authority?.kind === 'firm' && own?.fingerprint === authority.fingerprint
   const isOwn = issuer?.fingerprint === authority?.ownFingerprint
-  const trust = isFirms ? 'trustFirm' : isOwn ? 'trustOwn' : isSelfSigned ? 'trustSelf' : 'trustUnknown'
+  const isEarlier = authority?.earlierFirmCertificates.some(each => each.fingerprint === own?.fingerprint)
+  const trust = isFirms
+    ? 'trustFirm'
+    : isEarlier
+      ? 'trustFirmEarlier'
+      : isOwn
+        ? 'trustOwn'
+        : isSelfSigned
+          ? 'trustSelf'
+          : 'trustUnknown'
   return (
     <FormSection title={signer ?? t('verify.unknown')}>
       {faults.length === 0 ? (

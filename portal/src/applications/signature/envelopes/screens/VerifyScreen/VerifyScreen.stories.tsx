@@ -98,6 +98,31 @@ export const LockedByFirm: Story = {
   },
 }
 
+/** Signed with a certificate of the firm that was replaced since: it is still the firm’s. */
+export const EarlierCertificate: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <FoundSignature
+      authority={getSignatureAuthority.success.firm}
+      signature={{
+        ...lockedByFirm,
+        faults: [],
+        chain: getSignatureAuthority.success.firm.earlierFirmCertificates.map(({ fingerprint }) => ({
+          ...lockedByFirm.chain[0],
+          fingerprint,
+        })),
+        isSelfSigned: true,
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { verify } = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(verify.trustFirmEarlier))).toBeVisible())
+    await expect(canvas.queryByText(asRead(verify.trustFirm))).toBeNull()
+    await expect(canvas.queryByText(asRead(verify.trustSelf))).toBeNull()
+  },
+}
+
 const stamp = {
   faults: [],
   time: Date.UTC(2026, 10, 26, 10, 2),
