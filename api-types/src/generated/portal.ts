@@ -3170,6 +3170,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/SignatureEnvelopes({id})/SaveToDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a signed PDF as a new version of its document
+         * @description Available to the sender once everyone has signed. The signed PDF becomes the current version of the document that it was taken from, even if that document has a newer version by now: `document.hasChanged` says so before.
+         */
+        post: operations["saveSignedDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents({id})/SignatureEnvelopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a draft to sign from a document
+         * @description Copies the current version of the document, inspected as by importSignatureUpload. The draft stays as it is whatever becomes of the document.
+         */
+        post: operations["createDocumentEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/SignatureEnvelopes({id})/Signers": {
         parameters: {
             query?: never;
@@ -7378,10 +7418,10 @@ export interface components {
         };
         /**
          * DocumentEventKind
-         * @description `sent`: a version arrived. `linked`: a version was linked to another document. `linkAdded`: a link to it was added in another place, told to those who read it there. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
+         * @description `sent`: a version arrived. `linked`: a version was linked to another document. `linkAdded`: a link to it was added in another place, told to those who read it there. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day. `signed`: its signed PDF was saved as a version.
          * @enum {string}
          */
-        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared" | "linked" | "linkAdded";
+        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared" | "linked" | "linkAdded" | "signed";
         /**
          * DocumentContentHash
          * @description SHA-256 of all bytes of a file, in lower case.
@@ -7796,6 +7836,12 @@ export interface components {
              * @description When the document was completed, declined, or cancelled; null until then.
              */
             endedDate?: Moment | null;
+            /**
+             * Format: int32
+             * @description The document of the library that it was taken from; null if there is none that the caller may read.
+             */
+            documentId?: number | null;
+            document?: components["schemas"]["SignatureDocument"];
         };
         /**
          * SignatureStatus
@@ -10638,6 +10684,26 @@ export interface components {
             /** @description Whether a link can be sent to the person again: they receive the copy through a link, everyone has signed, and fewer than three links were sent to them by hand within the last hour. */
             isLinkSendable: boolean;
         };
+        /**
+         * SignatureDocument
+         * @description The document of the library that a PDF to sign was taken from, as it is now; null if there is none that the caller may read.
+         */
+        SignatureDocument: {
+            name: components["schemas"]["FileName"];
+            /** @description The legal name of the client. */
+            accountName: string;
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+            /** @description Whether its current version has another content than the PDF that was sent, and than the signed PDF. */
+            hasChanged: boolean;
+            /**
+             * Format: int32
+             * @description The version that holds the signed PDF; null if it was not saved.
+             */
+            savedNumber: number | null;
+            /** @description Whether the caller can save the signed PDF as a new version. */
+            isSavable: boolean;
+        } | null;
         /**
          * SignatureFieldKind
          * @description `signature`: a repetition of the signer's signature. `initials`: the signer's initials. `date`: the date of the signature in France. `text`: a text that the signer enters. `checkbox`: a box that the signer can check.
@@ -18942,7 +19008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19115,7 +19181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19159,7 +19225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19203,7 +19269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19243,7 +19309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19283,7 +19349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate">;
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
                 };
             };
             /** @description A problem */
@@ -19296,6 +19362,87 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "signature-reminded" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    saveSignedDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-of-another" | "signature-status" | "document-unknown" | "document-of-another" | "document-already-here" | "document-quota-reached" | "document-infected" | "document-scanner-unavailable" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createDocumentEnvelope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID for one intended change. A repeated request with the same key and body gets the response to the first one. The same key with a different body is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key of the entity. A key that is not a number gets the same response as one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["SignatureEnvelope"], "id" | "name" | "message" | "dueDate" | "status" | "isOrdered" | "pageCount" | "pageSizes" | "fileSize" | "contentHash" | "originalHash" | "signerCount" | "signedCount" | "copies" | "waitingFor" | "isMine" | "isCopied" | "isMyTurn" | "isLate" | "isRemindable" | "createdBy" | "createdByName" | "createdDate" | "sentDate" | "remindedDate" | "endedDate" | "documentId" | "document">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "signature-not-pdf" | "signature-too-large" | "document-content-changed" | "signature-broken" | "signature-encrypted" | "signature-xfa" | "signature-no-pages" | "signature-certified" | "signature-signed" | "signature-too-complex" | "signature-infected" | "signature-scanner-unavailable" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -93,6 +93,7 @@ export type DocumentEventKind =
   | 'unshared'
   | 'linked'
   | 'linkAdded'
+  | 'signed'
 
 /** Something that happened to a document. */
 export interface DocumentEventTable {

@@ -140,6 +140,7 @@ import * as linksOfOnboardingNews from './migrations/0232-links-of-onboarding-ne
 import * as ordersOfStates from './migrations/0233-orders-of-states.ts'
 import * as firmCertificates from './migrations/0234-firm-certificates.ts'
 import * as tolerancesOfSums from './migrations/0236-tolerances-of-sums.ts'
+import * as envelopesOfDocuments from './migrations/0237-envelopes-of-documents.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. Never change a released one. */
@@ -284,6 +285,7 @@ const migrations: Record<string, Migration> = {
   '0233-orders-of-states': ordersOfStates,
   '0234-firm-certificates': firmCertificates,
   '0236-tolerances-of-sums': tolerancesOfSums,
+  '0237-envelopes-of-documents': envelopesOfDocuments,
 }
 
 /**

@@ -32,6 +32,8 @@ export interface SignatureEnvelopeTable {
   /** SHA-256 of the whole content, in hexadecimal digits. */
   content_hash: string
   original_hash: string
+  /** The document of the library that it was taken from. */
+  document_id: Generated<number | null>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment

@@ -201,7 +201,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   // Handlers add what depends on the caller.
   SignatureEnvelope: {
     expressions: { ...etag, ...envelopeExpressions },
-    exclude: ['isMine', 'isMyTurn', 'isRemindable', 'isCopied'],
+    exclude: ['isMine', 'isMyTurn', 'isRemindable', 'isCopied', 'documentId', 'document'],
   },
   SignatureEvent: { expressions: signatureEventExpressions },
   SignatureSigner: { expressions: signatureSignerExpressions },

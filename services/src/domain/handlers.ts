@@ -29,6 +29,7 @@ import { downloadSignatureGuestFile, signatureGuestHandlers } from './signatures
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
 import { downloadSignatureTrail, signatureTrailHandlers } from './signatures/trail/handlers.ts'
 import { signatureTemplateHandlers } from './signatures/template-handlers.ts'
+import { libraryHandlers, libraryPreparations } from './signatures/library-handlers.ts'
 import { signatureUploadHandlers, signatureUploadPreparations } from './signatures/upload-handlers.ts'
 import { downloadReferenceSheets } from './finder/export-handlers.ts'
 import { finderHandlers } from './finder/handlers.ts'
@@ -126,6 +127,7 @@ export const handlers: Handlers = {
   ...signatureTrailHandlers,
   ...signatureGuestHandlers,
   ...signatureTemplateHandlers,
+  ...libraryHandlers,
   ...signatureUploadHandlers,
   ...statementFileHandlers,
   ...statementHandlers,
@@ -166,6 +168,7 @@ export const preparations: Preparations = {
   ...reportFilePreparations,
   ...testDataPreparations,
   ...signaturePreparations,
+  ...libraryPreparations,
   ...signatureUploadPreparations,
 }
 

@@ -149,7 +149,8 @@ describe('a client who was given every scope by mistake', () => {
     signSignatureEnvelope declineSignatureEnvelope cancelSignatureEnvelope remindSignatureEnvelope
     listSignatureTemplates createSignatureTemplate updateSignatureTemplate deleteSignatureTemplate
     listSignatureSigners listSignatureEvents getSignatureDownload downloadSignatureFile
-    getSignatureTrailDownload downloadSignatureTrail getSignatureAuthority`.split(/\s+/)
+    getSignatureTrailDownload downloadSignatureTrail getSignatureAuthority
+    createDocumentEnvelope saveSignedDocument`.split(/\s+/)
   const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
 
   beforeAll(async () => {

@@ -107,6 +107,24 @@ export const remindSignatureEnvelope: Call<'remindSignatureEnvelope'> = {
   stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
 }
 
+/** Save a signed PDF as a new version of its document. */
+export const saveSignedDocument: Call<'saveSignedDocument'> = {
+  id: 'saveSignedDocument',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/SaveToDocument",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority"],
+}
+
+/** Create a draft to sign from a document. */
+export const createDocumentEnvelope: Call<'createDocumentEnvelope'> = {
+  id: 'createDocumentEnvelope',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/SignatureEnvelopes",
+  stale: ["listSignatureUploads","listSignatureEnvelopes","getSignatureEnvelope","listSignatureSigners","listSignatureEvents","getSignatureTrailDownload","getSignatureAuthority","listWork"],
+}
+
 /** List the signers of a document and where they sign. */
 export const listSignatureSigners: Call<'listSignatureSigners'> = {
   id: 'listSignatureSigners',

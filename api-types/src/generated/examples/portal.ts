@@ -12228,7 +12228,9 @@ export const importSignatureUpload = {
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": null,
       "remindedDate": null,
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -12286,7 +12288,9 @@ export const listSignatureEnvelopes = {
           "createdDate": "2026-11-26T09:12:00.000Z",
           "sentDate": "2026-11-26T09:30:00.000Z",
           "remindedDate": null,
-          "endedDate": null
+          "endedDate": null,
+          "documentId": null,
+          "document": null
         },
         {
           "@odata.etag": "\"2\"",
@@ -12321,7 +12325,9 @@ export const listSignatureEnvelopes = {
           "createdDate": "2026-11-26T09:12:00.000Z",
           "sentDate": null,
           "remindedDate": null,
-          "endedDate": null
+          "endedDate": null,
+          "documentId": null,
+          "document": null
         },
         {
           "@odata.etag": "\"2\"",
@@ -12356,7 +12362,9 @@ export const listSignatureEnvelopes = {
           "createdDate": "2026-11-25T13:58:00.000Z",
           "sentDate": "2026-11-25T14:00:00.000Z",
           "remindedDate": null,
-          "endedDate": "2026-11-25T14:02:00.000Z"
+          "endedDate": "2026-11-25T14:02:00.000Z",
+          "documentId": null,
+          "document": null
         },
         {
           "@odata.etag": "\"2\"",
@@ -12391,7 +12399,9 @@ export const listSignatureEnvelopes = {
           "createdDate": "2026-11-20T08:00:00.000Z",
           "sentDate": "2026-11-20T08:10:00.000Z",
           "remindedDate": null,
-          "endedDate": "2026-11-21T10:00:00.000Z"
+          "endedDate": "2026-11-21T10:00:00.000Z",
+          "documentId": null,
+          "document": null
         },
         {
           "@odata.etag": "\"2\"",
@@ -12426,7 +12436,9 @@ export const listSignatureEnvelopes = {
           "createdDate": "2026-11-10T08:00:00.000Z",
           "sentDate": "2026-11-10T08:10:00.000Z",
           "remindedDate": "2026-11-20T07:00:00.000Z",
-          "endedDate": null
+          "endedDate": null,
+          "documentId": null,
+          "document": null
         }
       ],
       "@odata.count": 5
@@ -12485,7 +12497,9 @@ export const getSignatureEnvelope = {
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": null,
       "remindedDate": null,
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     },
     "open": {
       "@odata.etag": "\"2\"",
@@ -12520,7 +12534,9 @@ export const getSignatureEnvelope = {
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": "2026-11-26T09:30:00.000Z",
       "remindedDate": null,
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     },
     "late": {
       "@odata.etag": "\"2\"",
@@ -12555,7 +12571,9 @@ export const getSignatureEnvelope = {
       "createdDate": "2026-11-10T08:00:00.000Z",
       "sentDate": "2026-11-10T08:10:00.000Z",
       "remindedDate": "2026-11-20T07:00:00.000Z",
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     },
     "completed": {
       "@odata.etag": "\"2\"",
@@ -12609,7 +12627,9 @@ export const getSignatureEnvelope = {
       "createdDate": "2026-11-25T13:58:00.000Z",
       "sentDate": "2026-11-25T14:00:00.000Z",
       "remindedDate": null,
-      "endedDate": "2026-11-25T14:02:00.000Z"
+      "endedDate": "2026-11-25T14:02:00.000Z",
+      "documentId": null,
+      "document": null
     },
     "declined": {
       "@odata.etag": "\"2\"",
@@ -12644,7 +12664,9 @@ export const getSignatureEnvelope = {
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
       "remindedDate": null,
-      "endedDate": "2026-11-21T10:00:00.000Z"
+      "endedDate": "2026-11-21T10:00:00.000Z",
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -12835,7 +12857,9 @@ export const sendSignatureEnvelope = {
       "createdDate": "2026-11-26T09:12:00.000Z",
       "sentDate": "2026-11-26T09:30:00.000Z",
       "remindedDate": null,
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -12973,7 +12997,9 @@ export const signSignatureEnvelope = {
       "createdDate": "2026-11-25T13:58:00.000Z",
       "sentDate": "2026-11-25T14:00:00.000Z",
       "remindedDate": null,
-      "endedDate": "2026-11-25T14:02:00.000Z"
+      "endedDate": "2026-11-25T14:02:00.000Z",
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -13049,7 +13075,9 @@ export const declineSignatureEnvelope = {
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
       "remindedDate": null,
-      "endedDate": "2026-11-21T10:00:00.000Z"
+      "endedDate": "2026-11-21T10:00:00.000Z",
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -13105,7 +13133,9 @@ export const cancelSignatureEnvelope = {
       "createdDate": "2026-11-20T08:00:00.000Z",
       "sentDate": "2026-11-20T08:10:00.000Z",
       "remindedDate": null,
-      "endedDate": "2026-11-21T10:00:00.000Z"
+      "endedDate": "2026-11-21T10:00:00.000Z",
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -13161,7 +13191,9 @@ export const remindSignatureEnvelope = {
       "createdDate": "2026-11-10T08:00:00.000Z",
       "sentDate": "2026-11-10T08:10:00.000Z",
       "remindedDate": "2026-11-26T09:40:00.000Z",
-      "endedDate": null
+      "endedDate": null,
+      "documentId": null,
+      "document": null
     }
   },
   problem: {
@@ -13174,6 +13206,138 @@ export const remindSignatureEnvelope = {
     }
   },
 } satisfies Example<'remindSignatureEnvelope'>
+
+/** Save a signed PDF as a new version of its document. */
+export const saveSignedDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SignatureEnvelopes({id})/SaveToDocument",
+  pattern: /\/api\/portal\/v1\/SignatureEnvelopes\(([^/]+)\)\/SaveToDocument$/,
+  status: 200,
+  body: {},
+  success: {
+    "saved": {
+      "@odata.etag": "\"2\"",
+      "id": 1,
+      "name": "Lettre de mission 2026.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "completed",
+      "isOrdered": false,
+      "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
+      "fileSize": 184320,
+      "contentHash": "8e75d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 1,
+      "signedCount": 1,
+      "copies": [],
+      "waitingFor": null,
+      "isMine": true,
+      "isCopied": false,
+      "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": "2026-11-26T09:20:00.000Z",
+      "remindedDate": null,
+      "endedDate": "2026-11-27T08:05:00.000Z",
+      "documentId": 12,
+      "document": {
+        "name": "Lettre de mission 2026.pdf",
+        "accountName": "Fontaine SAS",
+        "fiscalYear": 2026,
+        "folder": "",
+        "hasChanged": false,
+        "savedNumber": 2,
+        "isSavable": false
+      }
+    }
+  },
+  problem: {
+    "document-already-here": {
+      "type": "urn:parvis:problem:document-already-here",
+      "title": "The document of this name in this place has this content already",
+      "status": 409,
+      "code": "document-already-here",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'saveSignedDocument'>
+
+/** Create a draft to sign from a document. */
+export const createDocumentEnvelope = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/SignatureEnvelopes",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/SignatureEnvelopes$/,
+  status: 201,
+  body: {},
+  success: {
+    "draft": {
+      "@odata.etag": "\"2\"",
+      "id": 1,
+      "name": "Lettre de mission 2026.pdf",
+      "message": "",
+      "dueDate": null,
+      "status": "draft",
+      "isOrdered": false,
+      "pageCount": 3,
+      "pageSizes": [
+        {
+          "fromPage": 1,
+          "width": 595.28,
+          "height": 841.89
+        }
+      ],
+      "fileSize": 184320,
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "originalHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "signerCount": 0,
+      "signedCount": 0,
+      "copies": [],
+      "waitingFor": null,
+      "isMine": true,
+      "isCopied": false,
+      "isMyTurn": false,
+      "isLate": false,
+      "isRemindable": false,
+      "createdBy": "theo.lefevre@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-26T09:12:00.000Z",
+      "sentDate": null,
+      "remindedDate": null,
+      "endedDate": null,
+      "documentId": 12,
+      "document": {
+        "name": "Lettre de mission 2026.pdf",
+        "accountName": "Fontaine SAS",
+        "fiscalYear": 2026,
+        "folder": "",
+        "hasChanged": false,
+        "savedNumber": null,
+        "isSavable": false
+      }
+    }
+  },
+  problem: {
+    "signature-not-pdf": {
+      "type": "urn:parvis:problem:signature-not-pdf",
+      "title": "The file is not a PDF",
+      "status": 422,
+      "code": "signature-not-pdf",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createDocumentEnvelope'>
 
 /** List the signers of a document and where they sign. */
 export const listSignatureSigners = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Call, PersonCall } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
+import { mayChangeDocument } from '../documents/seen-documents.ts'
 import { isRemindable, isSigner, isTurn } from './fields.ts'
 
 /** Adds fields to a call that relate each document to the caller. */
@@ -26,13 +27,51 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
       sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
         and ${isSigner('own', call.person)} and own.status = 'copy')`,
   })
-  return withField(copied, 'SignatureEnvelope', {
+  return withField(withDocument(copied), 'SignatureEnvelope', {
     name: 'isMyTurn',
     type: 'boolean',
     filterable: true,
     expression: alias =>
       sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
         and ${isSigner('own', call.person)} and ${isTurn('own', alias)})`,
+  })
+}
+
+/** Adds the document of the library that a PDF was taken from, for people who may read that document. */
+function withDocument<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
+  const { person } = call
+  const { scopes, email } = person
+  const isSeen = scopes.has('Documents.Read') ? call.rows('Document', 'origin') : sql`false`
+  const known = withField(call, 'SignatureEnvelope', {
+    name: 'documentId',
+    type: 'int',
+    filterable: true,
+    nullable: true,
+    expression: alias => sql`(select origin.id from document as origin
+      where origin.id = ${sql.id(alias, 'document_id')} and ${isSeen})`,
+  })
+  const maySave = scopes.has('Documents.Write') ? mayChangeDocument('origin', person) : sql`false`
+  return withField(known, 'SignatureEnvelope', {
+    name: 'document',
+    type: 'json',
+    filterable: false,
+    nullable: true,
+    expression: alias => {
+      const isCompleted = sql`(${sql.id(alias, 'status')} = 'completed')`
+      return sql`(
+        select jsonb_build_object('name', origin.name, 'accountName', account_legal_name,
+          'fiscalYear', origin.fiscal_year, 'folder', origin.folder,
+          'hasChanged', newest.content_hash not in (${sql.id(alias, 'original_hash')}, ${sql.id(alias, 'content_hash')}),
+          'savedNumber', saved.number,
+          'isSavable', ${isCompleted} and saved.number is null and ${maySave}
+            and ${sql.id(alias, 'created_by')} = ${email}::text)
+        from document as origin join account on account.id = origin.account_id
+          join document_version as newest on newest.id = origin.version_id
+          left join lateral (select min(number) as number from document_version as signed
+            where signed.document_id = origin.id and signed.content_hash = ${sql.id(alias, 'content_hash')}
+              and ${isCompleted}) as saved on true
+        where origin.id = ${sql.id(alias, 'document_id')} and ${isSeen})`
+    },
   })
 }
 

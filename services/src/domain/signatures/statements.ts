@@ -14,11 +14,13 @@ export interface NewEnvelope {
   /** @default not measured */
   pageSizes?: readonly PageSize[]
   contentHash: string
+  /** The document of the library that it was taken from. @default none */
+  documentId?: number
 }
 
 export async function insertEnvelope(
   db: Database | Tx,
-  { name, fileKey, fileSize, pages, pageSizes = [], contentHash }: NewEnvelope,
+  { name, fileKey, fileSize, pages, pageSizes = [], contentHash, documentId }: NewEnvelope,
   by: string,
 ): Promise<number> {
   const { id } = await db
@@ -31,6 +33,7 @@ export async function insertEnvelope(
       page_sizes: JSON.stringify(pageSizes),
       content_hash: contentHash,
       original_hash: contentHash,
+      document_id: documentId ?? null,
       created_by: by,
       search_text: sql<string>`odata_fold(concat_ws(E'\\n', ${name}::text,
         (select contact_full_name from contact where lower(contact_email_office) = ${by}::text
@@ -52,6 +55,7 @@ const envelopeColumns = [
   'next_file_key as nextFileKey',
   'file_size as fileSize',
   'content_hash as contentHash',
+  'document_id as documentId',
   'created_by as createdBy',
   'reminded_date as remindedDate',
   'version',

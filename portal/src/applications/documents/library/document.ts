@@ -97,6 +97,19 @@ export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'c
     (type === 'Collaborateur' || (createdBy.toLowerCase() === email && confidentiality === 'client'))
 }
 
+/** Whether a document is a PDF by its name. */
+export const isPdf = ({ name }: Pick<ClientDocument, 'name'>) => /[^.]\.pdf$/i.test(name)
+
+/**
+ * The page that prepares a document for signature, for people who may sign; undefined for files that cannot be signed.
+ * Only decides what to show, as the services check each call.
+ */
+export function useSigningAddress(): (document: Pick<ClientDocument, 'id' | 'name'>) => string | undefined {
+  const { scopes } = usePerson()
+  return ({ id, name }) =>
+    scopes.has('Signatures.Write') && isPdf({ name }) ? `/app/sign/new?document=${id}` : undefined
+}
+
 /**
  * Whether the reader, who may be a client, may upload and change documents. Only decides what to show, as the services
  * check each call.

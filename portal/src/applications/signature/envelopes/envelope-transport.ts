@@ -9,6 +9,7 @@ import {
 import { commonProblems, type ProblemTexts } from '../../../api/problem-messages.ts'
 import type { TextKey } from '../../../i18n/keys.ts'
 import { TusSending, type SendingConnection } from '../../../uploads/tus-sending.ts'
+import { pdfProblems } from './pdf-problems.ts'
 
 /** A pending upload: a PDF that the services are waiting for. */
 export type SignatureUpload = RowOf<'listSignatureUploads'>
@@ -16,21 +17,10 @@ export type SignatureUpload = RowOf<'listSignatureUploads'>
 /** The messages for a PDF that does not arrive or cannot be signed. */
 const problems = {
   ...commonProblems,
+  ...pdfProblems,
   'not-found': 'signatures:problem.uploadGone',
-  'signature-not-pdf': 'signatures:problem.notPdf',
-  'signature-too-large': 'signatures:problem.tooLarge',
   'signature-limit-reached': 'signatures:problem.limit',
   'signature-incomplete': 'signatures:problem.incomplete',
-  'signature-broken': 'signatures:problem.broken',
-  'signature-encrypted': 'signatures:problem.encrypted',
-  'signature-xfa': 'signatures:problem.xfa',
-  'signature-no-pages': 'signatures:problem.noPages',
-  'signature-certified': 'signatures:problem.certified',
-  'signature-signed': 'signatures:problem.signed',
-  'signature-too-complex': 'signatures:problem.tooComplex',
-  'signature-infected': 'signatures:problem.infected',
-  'signature-scanner-unavailable': 'signatures:problem.scanner',
-  'storage-full': 'signatures:problem.full',
   'upload-offset-wrong': 'signatures:problem.interrupted',
   'upload-busy': 'signatures:problem.interrupted',
 } as const satisfies ProblemTexts<'createSignatureUpload' | 'importSignatureUpload'> &

@@ -86,6 +86,7 @@ export const fr = {
     share: 'Partager',
     edit: 'Renommer ou déplacer',
     link: 'Ajouter un lien dans un autre dossier',
+    sign: 'Faire signer',
     delete: 'Supprimer',
     undo: 'Annuler',
     again: 'Réessayer',
@@ -116,6 +117,7 @@ export const fr = {
     overview: 'Vue d’ensemble',
     versions: 'Versions',
     links: 'Liens',
+    signatures: 'Signatures',
     shares: 'Partage',
     history: 'Activité',
     properties: 'Renommer ou déplacer',
@@ -186,6 +188,22 @@ export const fr = {
     emptyTitle: 'Aucun lien vers ce document',
     empty: 'Un lien montre le même contenu dans un autre dossier, sans l’enregistrer deux fois.',
   },
+  signatures: {
+    loading: 'Chargement des signatures…',
+    failed: 'Les signatures n’ont pas pu être chargées',
+    emptyTitle: 'Pas encore envoyé en signature',
+    empty:
+      'Les documents à signer préparés à partir de ce document, et que vous pouvez voir, apparaissent ici.',
+    sentBy: 'Envoyé par {{name}} le {{date}}',
+    draftBy: 'Préparé par {{name}} le {{date}}',
+    status: {
+      draft: 'Brouillon',
+      open: 'En attente de signature',
+      completed: 'Signé par tous',
+      declined: 'Refusé',
+      cancelled: 'Annulé',
+    },
+  },
   preview: {
     hide: 'Masquer l’aperçu',
     loading: 'Chargement de l’aperçu…',
@@ -230,6 +248,7 @@ export const fr = {
     unshared: 'Partage arrêté avec {{name}}',
     linked: 'Version {{version}} liée à un autre document',
     linkAdded: 'Lien ajouté : {{place}}',
+    signed: 'PDF signé enregistré comme version {{version}}',
     someone: 'un ancien contact',
   },
   field: {

@@ -49,7 +49,26 @@ export const en = {
     label: 'PDF to sign',
     hint: 'A PDF of at most 25 MB that is not encrypted and not signed yet. If you lose the page or the network, choose the same file again: sending continues where it stopped.',
     earlierLoading: 'Loading files on their way…',
+    fromLibrary: 'Choose a document from the library',
     earlierFailed: 'Files on their way could not be loaded',
+  },
+  library: {
+    title: 'Sign a document from the library',
+    text: 'Its current version is copied. The document in the library stays as it is until you save the signed version there.',
+    document: 'Document',
+    hint: 'Search by name, client, or text. Only PDFs can be signed.',
+    notLoaded: 'The document could not be loaded. Choose it here.',
+    confirm: 'Prepare for signature',
+    failed: 'The document was not prepared',
+  },
+  save: {
+    action: 'Save in the library',
+    title: 'Save the signed version of “{{name}}”?',
+    text: 'It becomes the current version of the document in {{place}}. Earlier versions are kept.',
+    changed:
+      'The document has a newer version since you prepared it. That version is kept, but is no longer the current one.',
+    confirm: 'Save the signed version',
+    done: 'The signed version of “{{name}}” is in the library',
   },
   record: {
     name: 'Document to sign',
@@ -75,6 +94,10 @@ export const en = {
     sentDate: 'Sent on',
     notSent: 'Not sent yet',
     remindedDate: 'Last reminder',
+    source: 'From the library',
+    saved: 'Saved in the library as version {{version}}',
+    notSaved: 'Not saved in the library',
+    signedVersion: 'Signed version',
     hash: 'Fingerprint of the file (SHA-256)',
     completedTitle: 'Everyone has signed',
     completed:
@@ -470,6 +493,14 @@ export const en = {
     tooComplex: 'This PDF is too complex to be signed here. Save it again as a simpler PDF.',
     infected: 'The virus scanner found something in the file. It was not kept.',
     scanner: 'The virus scanner is not responding. Try again later.',
+    libraryGone:
+      'The document was deleted from the library, or you can no longer read it. Download the signed version to keep it.',
+    libraryOfAnother:
+      'You cannot change this document in the library. Download the signed version to keep it.',
+    librarySaved: 'The signed version is already in the library.',
+    libraryQuota:
+      'The client has no room left for documents. Delete some, or ask an administrator for more room.',
+    libraryInfected: 'The virus scanner found something in the file. It was not copied.',
     uploadGone: 'The file on its way is no longer there. Add it again.',
     full: 'There is not enough room for the file. Contact the administrator.',
     interrupted: 'Sending was interrupted. Try again.',

@@ -52,7 +52,26 @@ export const fr = {
     label: 'PDF à signer',
     hint: 'Un PDF de 25 Mo au plus, ni chiffré ni déjà signé. Si vous perdez la page ou le réseau, choisissez de nouveau le même fichier : l’envoi reprend où il s’est arrêté.',
     earlierLoading: 'Chargement des envois en cours…',
+    fromLibrary: 'Choisir un document de la bibliothèque',
     earlierFailed: 'Les envois en cours n’ont pas pu être chargés',
+  },
+  library: {
+    title: 'Signer un document de la bibliothèque',
+    text: 'Sa version actuelle est copiée. Le document de la bibliothèque ne change pas tant que vous n’y enregistrez pas la version signée.',
+    document: 'Document',
+    hint: 'Recherchez par nom, client ou texte. Seuls les PDF peuvent être signés.',
+    notLoaded: 'Le document n’a pas pu être chargé. Choisissez-le ici.',
+    confirm: 'Préparer la signature',
+    failed: 'Le document n’a pas été préparé',
+  },
+  save: {
+    action: 'Enregistrer dans la bibliothèque',
+    title: 'Enregistrer la version signée de « {{name}} » ?',
+    text: 'Elle devient la version actuelle du document dans {{place}}. Les versions antérieures sont conservées.',
+    changed:
+      'Le document a une version plus récente que celle que vous avez préparée. Elle est conservée, mais n’est plus la version actuelle.',
+    confirm: 'Enregistrer la version signée',
+    done: 'La version signée de « {{name}} » est dans la bibliothèque',
   },
   record: {
     name: 'Document à signer',
@@ -85,6 +104,10 @@ export const fr = {
     sentDate: 'Envoyé le',
     notSent: 'Pas encore envoyé',
     remindedDate: 'Dernier rappel',
+    source: 'Document de la bibliothèque',
+    saved: 'Enregistrée dans la bibliothèque : version {{version}}',
+    notSaved: 'Pas enregistrée dans la bibliothèque',
+    signedVersion: 'Version signée',
     hash: 'Empreinte du fichier (SHA-256)',
     completedTitle: 'Tous les signataires ont signé',
     completed:
@@ -498,6 +521,14 @@ export const fr = {
     tooComplex: 'Ce PDF est trop complexe pour être signé ici. Enregistrez-le en PDF plus simple.',
     infected: 'L’antivirus a trouvé quelque chose dans le fichier. Il n’a pas été conservé.',
     scanner: 'L’antivirus ne répond pas. Réessayez plus tard.',
+    libraryGone:
+      'Le document a été supprimé de la bibliothèque, ou vous ne pouvez plus le lire. Téléchargez la version signée pour la conserver.',
+    libraryOfAnother:
+      'Vous ne pouvez pas modifier ce document de la bibliothèque. Téléchargez la version signée pour la conserver.',
+    librarySaved: 'La version signée est déjà dans la bibliothèque.',
+    libraryQuota:
+      'Il n’y a plus de place pour les documents de ce client. Supprimez-en, ou demandez plus de place à un administrateur.',
+    libraryInfected: 'L’antivirus a détecté un problème dans le fichier. Il n’a pas été copié.',
     uploadGone: 'L’envoi n’est plus disponible. Ajoutez de nouveau le fichier.',
     full: 'Il n’y a plus de place pour les fichiers. Contactez l’administrateur.',
     interrupted: 'L’envoi a été interrompu. Réessayez.',

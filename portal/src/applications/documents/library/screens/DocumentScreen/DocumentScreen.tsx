@@ -11,15 +11,18 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { documents } from '../../application.ts'
 import {
   documentRecord,
+  isPdf,
   linkOf,
   placeOf,
   sayOfDocument,
   useIsStaff,
   useMayChange,
   useMayWrite,
+  useSigningAddress,
   type ClientDocument,
 } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
@@ -46,6 +49,10 @@ const LinksPart = latePart(async () => ({
   default: (await import('../../linking/LinksPart.tsx')).LinksPart,
 }))
 
+const SignaturesPart = latePart(async () => ({
+  default: (await import('./SignaturesPart.tsx')).SignaturesPart,
+}))
+
 const LinkDialog = lateDialog(async () => ({
   default: (await import('../../linking/LinkDialog.tsx')).LinkDialog,
 }))
@@ -58,7 +65,7 @@ const link = (document: ClientDocument, close: () => void) => (
   <LinkDialog document={document} onClose={close} />
 )
 
-type PartName = 'overview' | 'versions' | 'links' | 'shares' | 'history' | 'properties'
+type PartName = 'overview' | 'versions' | 'links' | 'signatures' | 'shares' | 'history' | 'properties'
 
 /** The page of a document: its details, preview, versions and place. */
 export function DocumentScreen() {
@@ -74,6 +81,8 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const mayChange = useMayChange()(document)
   const isStaff = useIsStaff()
   const mayWrite = useMayWrite()
+  const signing = useSigningAddress()(document)
+  const readsSignatures = usePerson().scopes.has('Signatures.Read')
   // A document that everybody at the client can read cannot be shared.
   const isShareable = isStaff && document.confidentiality !== 'client'
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
@@ -105,6 +114,12 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           dialog: close => share(document, close),
         },
         {
+          id: 'sign',
+          label: t('action.sign'),
+          isShown: signing !== undefined,
+          href: signing ?? '',
+        },
+        {
           id: 'link',
           label: t('action.link'),
           isShown: mayWrite,
@@ -130,6 +145,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           part('overview', <OverviewPart document={document} onDownload={download} />),
           part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
           part('links', <LinksPart id={document.id} />),
+          part('signatures', <SignaturesPart id={document.id} />, readsSignatures && isPdf(document)),
           part('shares', <SharesPart document={document} mayEnd={mayChange} />, isShareable),
           part('history', <HistoryPart id={document.id} />, isStaff),
           part('properties', <PropertiesPart document={document} />, mayChange),

@@ -11,7 +11,7 @@ import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import { ListScreen, type ListActions } from '../../../../../screens/ListScreen.tsx'
 import { documents } from '../../application.ts'
-import { sayOfDocument, useIsStaff, useMayChange, useMayWrite } from '../../document.ts'
+import { sayOfDocument, useIsStaff, useMayChange, useMayWrite, useSigningAddress } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
 import { useSharing } from '../../sharing/useSharing.ts'
 import { versionDownload } from '../../version-download.ts'
@@ -59,6 +59,7 @@ export function DocumentsScreen() {
   const isSearched = readGridView(query).search.trim() !== ''
   const mayWrite = useMayWrite()
   const mayChange = useMayChange()
+  const signingAddress = useSigningAddress()
   const { take, problem } = useFileDownload(versionDownload, sayOfDocument)
   const archive = useArchiveDownload()
   const mayShare = useIsStaff() && mayWrite
@@ -69,6 +70,7 @@ export function DocumentsScreen() {
   const deleting = useChosenRows('notDeleted', (chosen, done) => remove(chosen, { onSuccess: done }))
   const actionsOn = (document: Row): ListActions => {
     const address = documents.address('record', { documentId: document.id })
+    const signing = signingAddress(document)
     return [
       { id: 'open', label: t('action.open'), href: address },
       {
@@ -87,6 +89,7 @@ export function DocumentsScreen() {
         label: t('action.edit'),
         href: `${address}?tab=properties`,
       },
+      signing !== undefined && { id: 'sign', label: t('action.sign'), href: signing },
       mayWrite && {
         id: 'link',
         label: t('action.link'),

@@ -1,6 +1,7 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
@@ -8,6 +9,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { MessageBanner } from '../../../../../signing/MessageBanner.tsx'
 import { marksOfOthers } from '../../../../../signing/rules-of-place.ts'
 import { missingOf, signersOptions, type Envelope } from '../../envelope.ts'
+import { addressOf } from '../../library/library-documents.ts'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 
 /** The state of a document, who has to sign next, and its pages. */
@@ -17,6 +19,7 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
   const signers = useQuery({ ...signersOptions(useApi(), envelope.id), enabled: envelope.status === 'open' })
   const marks = envelope.status === 'open' ? marksOfOthers(missingOf(signers.data?.value ?? [])) : []
   const { waitingFor, pageCount, sentDate, remindedDate, contentHash, signedCount, signerCount } = envelope
+  const { documentId, document: library } = envelope
   return (
     <Stack gap={6}>
       <StateBanner envelope={envelope} />
@@ -47,6 +50,29 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
           ...(remindedDate === null
             ? []
             : [{ term: t('document.remindedDate'), value: <DateTime value={remindedDate} /> }]),
+          ...(documentId === null || !library
+            ? []
+            : [
+                {
+                  term: t('document.source'),
+                  value: (
+                    <LinkButton size="small" href={addressOf(documentId)}>
+                      {library.name}
+                    </LinkButton>
+                  ),
+                },
+              ]),
+          ...(library && envelope.status === 'completed'
+            ? [
+                {
+                  term: t('document.signedVersion'),
+                  value:
+                    library.savedNumber === null
+                      ? t('document.notSaved')
+                      : t('document.saved', { version: String(library.savedNumber) }),
+                },
+              ]
+            : []),
           { term: t('document.hash'), value: contentHash },
         ]}
       />

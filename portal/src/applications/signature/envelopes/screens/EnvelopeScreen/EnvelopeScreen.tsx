@@ -30,6 +30,10 @@ const EnvelopeDialog = lateDialog(async () => ({
   default: (await import('./EnvelopeDialog.tsx')).EnvelopeDialog,
 }))
 
+const SaveDialog = lateDialog(async () => ({
+  default: (await import('../../library/SaveDialog.tsx')).SaveDialog,
+}))
+
 type Move = 'decline' | 'remind' | 'cancel' | 'remove'
 
 /**
@@ -53,6 +57,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const language = useLanguage()
   const proposed = proposedSigners(useLocation().state)
   const { id, name, status, isMine, isMyTurn, isLate, isRemindable, endedDate } = envelope
+  const { document: library } = envelope
   const sender = envelope.createdByName ?? envelope.createdBy
   const isDraft = status === 'draft'
   const prepares = isDraft && isMine && mayWrite
@@ -89,6 +94,12 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
           isShown: endedDate !== null,
           isPending: trail.taken !== undefined,
           onPress: () => trail.take({ id, language }),
+        },
+        {
+          id: 'save',
+          label: t('save.action'),
+          isShown: library?.isSavable === true,
+          dialog: close => library && <SaveDialog id={id} document={library} onClose={close} />,
         },
         {
           id: 'decline',

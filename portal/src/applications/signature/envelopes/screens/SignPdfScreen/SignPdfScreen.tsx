@@ -22,6 +22,8 @@ import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { useSendingConnection } from '../../../../../uploads/useSendingConnection.ts'
 import { signatures } from '../../application.ts'
+import { useMayReadLibrary } from '../../library/library-documents.ts'
+import { FromLibrary } from './FromLibrary.tsx'
 import { envelopeTransport, initialUpload, type SignatureUpload } from '../../envelope-transport.ts'
 
 /** The most bytes of a PDF that the services accept: 25 MB. */
@@ -30,6 +32,7 @@ const maximumBytes = 25 * 1024 * 1024
 /** Uploads a PDF. Once it has arrived and can be signed, its own page opens. */
 export function SignPdfScreen() {
   const { t } = useTranslation('signatures')
+  const mayReadLibrary = useMayReadLibrary()
   const earlier = useQuery({
     ...readOptions(useApi(), listSignatureUploads, { query: { orderby: ['createdDate', 'id'], top: 50 } }),
     // Load this once; afterwards the field has the current state.
@@ -41,6 +44,7 @@ export function SignPdfScreen() {
       <PageHeader
         title={t('new.title')}
         sentence={t('new.sentence')}
+        actions={mayReadLibrary && <FromLibrary />}
         breadcrumbs={
           <Breadcrumbs
             items={[
