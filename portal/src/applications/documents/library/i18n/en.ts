@@ -188,7 +188,7 @@ export const en = {
     loading: 'Loading the signatures…',
     failed: 'The signatures could not be loaded',
     emptyTitle: 'Not sent for signature yet',
-    empty: 'Documents to sign that were prepared from this document, and that you may see, appear here.',
+    empty: 'Documents to sign that were prepared from this document appear here if they concern you.',
     sentBy: 'Sent by {{name}} on {{date}}',
     draftBy: 'Prepared by {{name}} on {{date}}',
     status: {

@@ -193,7 +193,7 @@ export const fr = {
     failed: 'Les signatures n’ont pas pu être chargées',
     emptyTitle: 'Pas encore envoyé en signature',
     empty:
-      'Les documents à signer préparés à partir de ce document, et que vous pouvez voir, apparaissent ici.',
+      'Les documents à signer préparés à partir de ce document apparaissent ici s’ils vous concernent.',
     sentBy: 'Envoyé par {{name}} le {{date}}',
     draftBy: 'Préparé par {{name}} le {{date}}',
     status: {

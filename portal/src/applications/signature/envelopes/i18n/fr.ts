@@ -66,12 +66,12 @@ export const fr = {
   },
   save: {
     action: 'Enregistrer dans la bibliothèque',
-    title: 'Enregistrer la version signée de « {{name}} » ?',
+    title: 'Enregistrer la version signée de « {{name}} » ?',
     text: 'Elle devient la version actuelle du document dans {{place}}. Les versions antérieures sont conservées.',
     changed:
       'Le document a une version plus récente que celle que vous avez préparée. Elle est conservée, mais n’est plus la version actuelle.',
     confirm: 'Enregistrer la version signée',
-    done: 'La version signée de « {{name}} » est dans la bibliothèque',
+    done: 'La version signée de « {{name}} » est dans la bibliothèque',
   },
   record: {
     name: 'Document à signer',
@@ -105,7 +105,7 @@ export const fr = {
     notSent: 'Pas encore envoyé',
     remindedDate: 'Dernier rappel',
     source: 'Document de la bibliothèque',
-    saved: 'Enregistrée dans la bibliothèque : version {{version}}',
+    saved: 'Enregistrée dans la bibliothèque : version {{version}}',
     notSaved: 'Pas enregistrée dans la bibliothèque',
     signedVersion: 'Version signée',
     hash: 'Empreinte du fichier (SHA-256)',

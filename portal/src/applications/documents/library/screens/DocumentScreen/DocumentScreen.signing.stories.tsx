@@ -21,7 +21,7 @@ const signer = { ...portal, person: { ...portal.person, scopes: new Set([...scop
 const part = inPortal(at(documents, 'record', { documentId: 31 }, '?tab=signatures'))
 
 const meta = {
-  title: 'Screens/Document to sign',
+  title: 'Screens/Signatures of a document',
   component: DocumentScreen,
   ...atPlaceWithToasts(documents, 'record', signer, [found, versions, signatures, ...places], {
     documentId: 31,
