@@ -38,6 +38,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
   merge?: MergeField
   /** Fields that are never stored in a draft and are sent exactly as typed, such as a password. @default none */
   unkept?: readonly FieldPath<Values>[]
+  /** Whether what is typed now is stored as a draft. @default always */
+  isDrafted?: () => boolean
   /** Warnings to confirm before sending; the reader may keep the value. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
   /** Maps problem codes of the services to the field they are about. */
@@ -122,6 +124,7 @@ export function useFormEditor<Values extends FieldValues>({
   check,
   isLostWith = 'view',
   unkept = [],
+  isDrafted = () => true,
   warn,
   refusals = {},
   refused,
@@ -151,6 +154,7 @@ export function useFormEditor<Values extends FieldValues>({
   const hasKept = useRef(false)
   /** Stores a draft of values that were typed over these initial ones. */
   const keepOver = (initial: Values, values: Values) => {
+    if (!isDrafted()) return
     const blank = Object.fromEntries(unkept.map(field => [field, start[field] as unknown]))
     const kept = { ...values, ...blank }
     const changed = differing(Object.keys(kept), initial, kept, same)

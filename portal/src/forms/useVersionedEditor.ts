@@ -1,10 +1,12 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { useLossWarning } from '../unsaved/unsaved-changes.ts'
 import { differing, rebase, type MergeField } from './changes.ts'
+import { trimmed } from './faults.ts'
 import { useFormEditor, type FormEditorOptions } from './useFormEditor.ts'
 
 /** A thing that the services keep in versions. */
@@ -54,6 +56,11 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   /** Refetches every query that shows the thing. @default what the contract says is stale is refetched by itself */
   onChanged?: () => void
   onCreated: (id: number) => void
+  /**
+   * Whether the form is left as soon as the thing is created, since it cannot change it. @default it is left once
+   * nothing is unsaved
+   */
+  isLeftOnCreated?: boolean
   /** Called after saving, when nothing is unsaved any more. @default the form stays */
   onSaved?: ((id: number) => void) | undefined
   /** The confirmations; a function may use the values, such as a name. */
@@ -84,6 +91,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   const [isToldGone, setToldGone] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [createdId, setCreatedId] = useState<number>()
+  const isCreated = useRef(false)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   // The page of a new thing does not read the one that was just created.
   const isGone = base !== undefined && (isToldGone || (thing === undefined && base.id !== createdId))
@@ -99,6 +107,8 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     check: values => options.check(values, base, isNew),
     ...(options.isLostWith && { isLostWith: options.isLostWith }),
     ...(options.unkept && { unkept: options.unkept }),
+    // A draft of a new thing would be offered as another one.
+    isDrafted: () => base !== undefined || !isCreated.current,
     ...(options.refusals && { refusals: options.refusals }),
     ...(options.refused && { refused: options.refused }),
     ...(options.same && { same: options.same }),
@@ -106,6 +116,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     say: error => options.say(error, isNew && createdId === undefined),
   })
   const { form, isDirty } = editor
+  useLossWarning(isDirty && base === undefined && createdId !== undefined)
 
   /**
    * Moves the values typed over the version `before` to the version `after`; undefined where the author has to decide.
@@ -142,11 +153,11 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     else if (isSaved && base) onSaved?.(base.id)
   }, [createdId, isSaved, base, isDirty, onCreated, onSaved])
 
-  const tell = (what: 'created' | 'saved', values: Values) => {
+  const tell = (what: 'created' | 'saved', values: Values, hint = said.hint) => {
     const words = said[what]
     showToast({
       title: typeof words === 'string' ? words : words(values),
-      ...(said.hint !== undefined && { description: said.hint }),
+      ...(hint !== undefined && { description: hint }),
     })
   }
 
@@ -162,8 +173,16 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       const { id } = await options.create(values, idempotencyKey)
       // If the thing is deleted, the next attempt creates another one.
       setIdempotencyKey(newIdempotencyKey())
-      editor.settle(values)
-      tell('created', values)
+      isCreated.current = true
+      if (options.isLeftOnCreated) {
+        const typed = trimmed({ ...form.getValues() }, options.unkept ?? [])
+        const isLost = differing(fields, values, typed, options.same).length > 0
+        editor.finish(values)
+        tell('created', values, isLost ? t('form.typedLater') : said.hint)
+      } else {
+        editor.settle(values)
+        tell('created', values)
+      }
       onChanged?.()
       setCreatedId(id)
     } catch (error) {

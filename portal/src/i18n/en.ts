@@ -221,6 +221,7 @@ export const en = {
     kept: 'Kept as is.',
     inSummary: '{{field}}: {{text}}',
     nothingChanged: 'No changes to save',
+    typedLater: 'What you typed after sending was not saved.',
   },
   kinds: {
     form: {

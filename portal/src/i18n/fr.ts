@@ -248,6 +248,7 @@ export const fr = {
     kept: 'Gardé tel quel.',
     inSummary: '{{field}} : {{text}}',
     nothingChanged: 'Aucune modification à enregistrer',
+    typedLater: 'Ce que vous avez saisi après l’envoi n’a pas été enregistré.',
   },
   kinds: {
     form: {

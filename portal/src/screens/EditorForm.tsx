@@ -143,7 +143,10 @@ export interface CreateFormProps<Of extends Fields, N extends FormNamespace, Wri
   onCreated: (id: number) => void
 }
 
-/** The form of a new thing. Retries create it only once, and the form is left once nothing is unsaved. */
+/**
+ * The form of a new thing. Retries create it only once, and the form is left once it is created: what was typed after
+ * sending is said not to be saved.
+ */
 export function CreateForm<Of extends Fields, N extends FormNamespace, Write extends OperationId>({
   create,
   draft,
@@ -171,6 +174,7 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
           if (record) queryClient.setQueryData(record.options(api, made.id).queryKey, made)
           return made
         },
+        isLeftOnCreated: true,
         update: thing => Promise.resolve(thing),
         read: () => Promise.resolve(undefined),
         onCreated,
@@ -210,7 +214,7 @@ interface InnerProps<Of extends Fields, N extends FormNamespace, Thing extends V
   again?: Pick<MadeAgain<Of, never>, 'submit' | 'words'>
   save: Pick<
     Parameters<typeof useVersionedEditor<ValuesOf<Of>, Thing>>[0],
-    'create' | 'update' | 'read' | 'onCreated' | 'onSaved' | 'said'
+    'create' | 'update' | 'read' | 'onCreated' | 'isLeftOnCreated' | 'onSaved' | 'said'
   >
 }
 

@@ -71,7 +71,9 @@ export const Usage: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('meter')).toHaveAccessibleName(texts.usage.today))
-    await waitFor(() => expect(canvas.getByRole('figure', { name: texts.usage.callsPerDay })).toBeVisible())
+    const chart = () => canvas.getByRole('figure', { name: texts.usage.callsPerDay })
+    await waitFor(() => expect(chart()).toBeVisible())
+    await waitFor(() => expect(chart().querySelector('svg path[fill]')).not.toBeNull(), { timeout: 10_000 })
     await expect(canvas.getByText(texts.usage.total)).toBeVisible()
   },
 }
