@@ -377,10 +377,13 @@ function useGridOfList<Row>({
     if (!('renderDialog' in action)) return action
     return { ...action, onAction: () => setOpened({ row, action: action.id }) }
   }
-  // Use the latest version of the row, in case it was refetched while the dialog was open.
-  const about = opened && (rows.find(row => idOf(row) === idOf(opened.row)) ?? opened.row)
   const actionsOn = (row: Row) => rowActions?.(row).filter(each => each !== false) ?? none
-  const action = about && actionsOn(about).find(({ id }) => id === opened.action)
+  const actionOpenedOn = (row: Row | undefined) =>
+    row === undefined ? undefined : actionsOn(row).find(({ id }) => id === opened?.action)
+  // Use the latest version of the row, in case it was refetched while the dialog was open. If it no longer offers the
+  // action, the dialog stays until the reader closes it, and says why it was refused.
+  const action =
+    actionOpenedOn(rows.find(row => opened && idOf(row) === idOf(opened.row))) ?? actionOpenedOn(opened?.row)
   return {
     grid: {
       'aria-label': t(`${group}.title`, values),

@@ -78,7 +78,7 @@ function refusing(status: number, known: readonly SignatureUpload[] = []) {
     create: vi.fn<() => Promise<SignatureUpload>>(() =>
       Promise.resolve({ ...upload, id: 9, receivedSize: 0 }),
     ),
-    import: vi.fn<(id: number) => Promise<void>>(() =>
+    import: vi.fn<(id: number, key: string) => Promise<void>>(() =>
       Promise.reject(new ApiProblem({ code: 'server-error', status, title: '' })),
     ),
     remove: vi.fn<(id: number) => Promise<void>>(() => Promise.resolve()),
@@ -108,6 +108,27 @@ test('a PDF that failed after it had arrived is not sent again by a retry', asyn
   expect(surroundings.create).toHaveBeenCalledOnce()
   expect(asked.filter(each => each.startsWith('PATCH'))).toEqual(['PATCH 0'])
   expect(surroundings.import).toHaveBeenCalledTimes(2)
+})
+
+test('a PDF whose import got no answer is imported with the same key by a retry, and not sent again', async () => {
+  const { surroundings, asked, attempt } = refusing(500)
+  await attempt()
+  asked.length = 0
+  await attempt()
+  const [first, second] = surroundings.import.mock.calls
+  expect(second).toEqual(first)
+  // The services delete an upload that they have imported, so it is not even looked for.
+  expect(asked).toEqual([])
+})
+
+test('a PDF that is found to be incomplete is sent again, with another key', async () => {
+  const { surroundings, asked, attempt } = refusing(409)
+  await attempt()
+  asked.length = 0
+  await attempt()
+  const [first, second] = surroundings.import.mock.calls
+  expect(second?.[1]).not.toBe(first?.[1])
+  expect(asked).toEqual(['HEAD'])
 })
 
 test('a PDF that failed and is removed from the list is deleted from the services', async () => {

@@ -1,4 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
+import { newIdempotencyKey } from '@parvis/api-types/client'
 import { ApiProblem, messageFor } from '@parvis/api-types/problems'
 import {
   fromInitial,
@@ -30,8 +31,8 @@ const problems = {
 export interface EnvelopeSurroundings extends SendingConnection {
   /** Announces a file to the services. */
   create: (file: File) => Promise<SignatureUpload>
-  /** Turns a file that has arrived into a draft. */
-  import: (id: number) => Promise<void>
+  /** Turns a file that has arrived into a draft. With the same key again, it does so only once. */
+  import: (id: number, idempotencyKey: string) => Promise<void>
   /** Deletes what has arrived of a file. */
   remove: (id: number) => Promise<void>
   say: (key: TextKey) => string
@@ -56,6 +57,8 @@ export function envelopeTransport(
 ): UploadTransport {
   /** The uploads that the services wait for, by the id of their file in the field. */
   const uploads = new Map(known.map(upload => [initialUpload(upload).id, upload]))
+  // The key of an import, by the id of its upload: if the response was lost, the draft may be there already.
+  const importKeys = new Map<number, string>()
   // If deleting fails, the upload expires by itself.
   const discard = ({ id }: SignatureUpload) => void surroundings.remove(id).catch(() => undefined)
   /** Resumes a pending upload whose file is chosen as if it were new, so that nothing is sent twice. */
@@ -71,15 +74,20 @@ export function envelopeTransport(
   return {
     start({ id, file }, tell) {
       takeUp(id, file)
+      const before = uploads.get(id)
       const sending = new TusSending<SignatureUpload>(file, tell, surroundings, {
-        begun: uploads.get(id),
+        begun: before,
+        hasArrived: before !== undefined && importKeys.has(before.id),
         create: async () => {
           const begun = await surroundings.create(file)
           uploads.set(id, begun)
           return begun
         },
         arrived: async begun => {
-          await surroundings.import(begun.id)
+          const key = importKeys.get(begun.id) ?? newIdempotencyKey()
+          importKeys.set(begun.id, key)
+          await surroundings.import(begun.id, key)
+          importKeys.delete(begun.id)
           uploads.delete(id)
         },
         refused: (error, begun) => {
@@ -88,6 +96,8 @@ export function envelopeTransport(
           // A file that cannot be signed will be refused the next time, too.
           const isRefusal = status === 422 || status === 413
           if (isRefusal && begun) discard(begun)
+          // After these answers it has not been imported.
+          if (begun && (isRefusal || status === 404 || status === 409)) importKeys.delete(begun.id)
           // If nothing is left of the upload, a retry starts from the beginning.
           if (isRefusal || status === 404) uploads.delete(id)
           return { reason: surroundings.say(key), canRetry: !isRefusal }

@@ -35,6 +35,8 @@ function ChangePage({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('finder')
   const leave = useLeave()
   const title = titleIn(useLanguage(), sheet)
+  // If somebody else decides while the form is open, the form stays with its input below the notice.
+  const [wasOpen] = useState(sheet.mayChange)
   return (
     <RecordPage
       list={{ label: t('list.title'), href: sheetRecord.list }}
@@ -61,7 +63,7 @@ function ChangePage({ sheet }: { sheet: Sheet }) {
         )
       }
     >
-      {sheet.mayChange && <ChangeSheetForm sheet={sheet} onSaved={leave} />}
+      {(sheet.mayChange || wasOpen) && <ChangeSheetForm sheet={sheet} onSaved={leave} />}
     </RecordPage>
   )
 }

@@ -1,7 +1,7 @@
 import { createStockTake, updateStockTake } from '@parvis/api-types/calls/inventories'
 import { Banner } from '@parvis/design-system/Banner'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { CreateForm, EditForm } from '../../../../../screens/EditorForm.tsx'
@@ -70,14 +70,27 @@ function ChangedTake({ take }: { take: StockTake }) {
   const navigate = useNavigate()
   const record = addressOf('record', take.id)
   const leave = useCallback(() => void navigate(record), [navigate, record])
+  // If somebody else closes it while the form is open, the form stays with its input below the notice.
+  const [wasOpen] = useState(isChangeable(take))
   return (
     <RecordPage
       list={{ label: t('list.title'), href: takeRecord.list }}
       above={[{ id: 'take', label: take.name, href: record }]}
       title={t('form.editTitle')}
       sentence={take.name}
+      notice={
+        !isChangeable(take) && (
+          <Banner
+            kind="info"
+            title={t('form.fixed')}
+            actions={<LinkButton href={record}>{t('form.toRecord')}</LinkButton>}
+          >
+            {t('form.fixedText')}
+          </Banner>
+        )
+      }
     >
-      {isChangeable(take) ? (
+      {(isChangeable(take) || wasOpen) && (
         <EditForm
           record={takeRecord}
           form={takeForm}
@@ -91,14 +104,6 @@ function ChangedTake({ take }: { take: StockTake }) {
         >
           {(control, of) => <TakeFields control={control} of={of} />}
         </EditForm>
-      ) : (
-        <Banner
-          kind="info"
-          title={t('form.fixed')}
-          actions={<LinkButton href={record}>{t('form.toRecord')}</LinkButton>}
-        >
-          {t('form.fixedText')}
-        </Banner>
       )}
     </RecordPage>
   )

@@ -49,19 +49,7 @@ export function AttendancePart({ take, mayWrite }: AttendancePartProps) {
   const found = useQuery(attendanceRecord.options(useApi(), take.id))
   return (
     <LoadedOfRecord query={found} record={attendanceRecord} words="attendance">
-      {report => (
-        <Stack gap={6}>
-          <WhoWrote report={report} />
-          {report.writtenDate !== null && (
-            <ReportActions report={report} maySend={mayWrite && !report.isFixed} />
-          )}
-          {mayWrite && !report.isFixed ? (
-            <ReportForm take={take} report={report} />
-          ) : (
-            <ReportShown take={take} report={report} />
-          )}
-        </Stack>
-      )}
+      {report => <ReportPart take={take} report={report} mayWrite={mayWrite} />}
     </LoadedOfRecord>
   )
 }
@@ -69,6 +57,23 @@ export function AttendancePart({ take, mayWrite }: AttendancePartProps) {
 interface ReportProps {
   take: StockTake
   report: Attendance
+}
+
+function ReportPart({ take, report, mayWrite }: ReportProps & { mayWrite: boolean }) {
+  const mayChange = mayWrite && !report.isFixed
+  // If somebody else sends it for signature while the form is open, the form stays with its input below the notice.
+  const [wasOpen] = useState(mayChange)
+  return (
+    <Stack gap={6}>
+      <WhoWrote report={report} />
+      {report.writtenDate !== null && <ReportActions report={report} maySend={mayChange} />}
+      {mayChange || wasOpen ? (
+        <ReportForm take={take} report={report} />
+      ) : (
+        <ReportShown take={take} report={report} />
+      )}
+    </Stack>
+  )
 }
 
 function WhoWrote({ report: { writtenDate, writtenBy, writtenByName } }: Pick<ReportProps, 'report'>) {

@@ -5,7 +5,7 @@ import {
 } from '@parvis/api-types/generated/examples/organisation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerInTurn, problemOf } from '../../../../../stories/answers.ts'
+import { answerInTurn, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -303,5 +303,29 @@ export const Closed: Story = {
     await waitFor(() => expect(canvas.getByText(asRead(texts.form.closedTitle))).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.getByRole('link', { name: texts.form.toRequest })).toBeVisible()
+  },
+}
+
+const decided = { ...corrected, '@odata.etag': '"9"', statut: 'validated', allowedTransitions: [] }
+/** Somebody else decides while the reader types: the form stays with its input, below the notice. */
+export const ClosedWhileTyping: Story = {
+  parameters: {
+    ...changing,
+    msw: [
+      answerInTurn(getOnBoardingRequest, corrected, decided),
+      refuse(updateOnBoardingRequest, 'precondition-failed'),
+      unknownContact,
+      ...choices,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: named(texts.field.contactFirstName) })
+    await userEvent.type(field, ' Marie{Enter}')
+    await waitFor(() => expect(canvas.getByText(asRead(texts.form.closedTitle))).toBeVisible())
+    await expect(field).toBeInTheDocument()
+    await expect(field).toHaveValue(`${corrected.contactFirstName} Marie`)
   },
 }

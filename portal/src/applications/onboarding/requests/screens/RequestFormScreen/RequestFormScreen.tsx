@@ -1,6 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -28,9 +28,9 @@ function FormOfRequest({ request }: { request: OnBoardingRequest | undefined }) 
   const href = request && onboarding.address('record', { requestId: request.id })
   const isRejected = request?.statut === 'rejected'
   const moves = request && movesOf(request)
-  // If somebody else decides while the form is open, the form stays with its input and reports the conflict when it is
-  // sent.
   const mayChange = moves === undefined || moves.includes('change') || moves.includes('correct')
+  // If somebody else decides while the form is open, the form stays with its input below the notice.
+  const [wasOpen] = useState(mayChange)
   return (
     <RecordPage
       list={{ label: t('list.title'), href: requestRecord.list }}
@@ -56,7 +56,7 @@ function FormOfRequest({ request }: { request: OnBoardingRequest | undefined }) 
         </>
       }
     >
-      {mayChange && <RequestForm request={request} onSaved={leave} />}
+      {(mayChange || wasOpen) && <RequestForm request={request} onSaved={leave} />}
     </RecordPage>
   )
 }

@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { atPlace, at } from '../../../../../stories/at-its-address.tsx'
-import { answerPage, answerWith } from '../../../../../stories/answers.ts'
-import { filled } from '../../../../../stories/read-texts.ts'
+import { answerPage, answerWith, problemOf } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
@@ -150,6 +150,38 @@ export const RejectedFromTheList: Story = {
     await waitFor(() =>
       expect(rejection.sent[0]?.body).toEqual({ statut: 'rejected', statusReason: 'Contact parti' }),
     )
+  },
+}
+
+const refusal = recording(updateOnBoardingRequest, problemOf('precondition-failed'))
+/** Somebody else decided meanwhile: the dialog stays, with the reason as typed, and says so. */
+export const DecidedByAnother: Story = {
+  parameters: {
+    ...addressed('?list=all'),
+    msw: [
+      refusal.handler,
+      http.get(listOnBoardingRequests.pattern, () => {
+        const validated = { ...toDecide, statut: 'validated', allowedTransitions: [] }
+        return HttpResponse.json({
+          value: [refusal.sent.length > 0 ? validated : toDecide],
+          '@odata.count': 1,
+        })
+      }),
+      counts,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const [menu] = await canvas.findAllByRole('button', { name: new RegExp(toDecide.titre) })
+    if (menu) await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.reject.open }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Contact parti')
+    await userEvent.click(dialog.getByRole('button', { name: texts.reject.confirm }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(texts.move.changed))
+    await expect(dialog.getByRole('textbox')).toHaveValue('Contact parti')
+    await expect(refusal.sent).toHaveLength(1)
   },
 }
 

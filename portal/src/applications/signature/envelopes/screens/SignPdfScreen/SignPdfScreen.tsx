@@ -85,8 +85,8 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
             idempotencyKey: newIdempotencyKey(),
             body: { fileName: file.name, fileSize: file.size },
           }),
-        import: async id => {
-          const draft = await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() })
+        import: async (id, idempotencyKey) => {
+          const draft = await importUpload({ path: { id }, idempotencyKey })
           await navigate(signatures.address('record', { envelopeId: draft.id }))
         },
         remove: async id => removeUpload({ path: { id }, ifMatch: '*' }),
