@@ -195,10 +195,13 @@ export function useUnsavedWarning(hasUnsavedChanges: boolean, isLostWith: Leavin
   )
 }
 
-/** Warns before leaving a page whose input no draft can keep. Switching between its views loses nothing. */
-export function useLossWarning(isUnsaved: boolean): void {
+/**
+ * Warns before leaving a page with something that no draft can keep.
+ * @param isLostWith 'view' when switching between the views of the page loses it as well
+ */
+export function useLossWarning(isUnsaved: boolean, isLostWith: Leaving = 'page'): void {
   const unsaved = useUnsaved()
-  useUnsavedWarning(isUnsaved, 'page')
+  useUnsavedWarning(isUnsaved, isLostWith)
   useEffect(() => (isUnsaved ? unsaved.markNotKept() : undefined), [unsaved, isUnsaved])
 }
 

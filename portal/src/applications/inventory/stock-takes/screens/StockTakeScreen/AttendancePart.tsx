@@ -140,8 +140,9 @@ function SendForSignature({ report }: Pick<ReportProps, 'report'>) {
   const { t } = useTranslation('stockTakes')
   const language = useLanguage()
   const navigate = useNavigate()
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  const { id, missing, auditors } = report
+  // Each version of the report gets its own key: a change deletes the document that an earlier attempt made.
+  const [attempt, setAttempt] = useState<{ version: string; idempotencyKey: string }>()
+  const { id, missing, auditors, '@odata.etag': version } = report
   const send = useMutation({
     ...writeOptions(useApi(), sendStockAttendance),
     onSuccess: async ({ signature }) => {
@@ -161,7 +162,11 @@ function SendForSignature({ report }: Pick<ReportProps, 'report'>) {
       <Inline>
         <Button
           isPending={send.isPending}
-          onPress={() => send.mutate({ path: { id }, idempotencyKey, body: { language } })}
+          onPress={() => {
+            const idempotencyKey = attempt?.version === version ? attempt.idempotencyKey : newIdempotencyKey()
+            setAttempt({ version, idempotencyKey })
+            send.mutate({ path: { id }, idempotencyKey, body: { language } })
+          }}
         >
           {t('attendance.send')}
         </Button>

@@ -6,6 +6,7 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { en } from '../../../../../i18n/en.ts'
 import { fr } from '../../../../../i18n/fr.ts'
@@ -311,6 +312,52 @@ export const SentForSignature: Story = {
     await ledTo(canvasElement, '/app/sign/document/9')
     const language = globals['locale'] === 'fr' ? 'fr' : 'en'
     await expect(sending.sent).toMatchObject([{ body: { language } }])
+  },
+}
+
+const drafted: Attendance = {
+  ...report,
+  '@odata.etag': '"4"',
+  signature: { envelopeId: 8, status: 'draft', createdBy: 'a@parvis.example', createdByName: null },
+}
+const corrected: Attendance = { ...report, '@odata.etag': '"5"', metPeople: 'Paul Martin' }
+const sentKeys: (string | null)[] = []
+/** The first request is lost on its way to the services, the second one's answer on its way back. */
+const lostTwice = http.post(sendStockAttendance.pattern, ({ request }) => {
+  sentKeys.push(request.headers.get('idempotency-key'))
+  return sentKeys.length > 2 ? HttpResponse.json(sendStockAttendance.success.one) : HttpResponse.error()
+})
+const correction = recording(updateStockAttendance, { content: corrected })
+/**
+ * Another attempt with the same report repeats the request. A corrected report is another document: the one made from
+ * the earlier version is deleted, so that it must not be the answer.
+ */
+export const SentAgainCorrected: Story = {
+  parameters: {
+    ...addressed(portalOfSigner),
+    msw: [
+      answerInTurn(getStockAttendance, report, report, drafted, corrected),
+      lostTwice,
+      correction.handler,
+      ...beside,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    sentKeys.length = 0
+    const { attendance } = wordsOf(globals)
+    const send = async () => userEvent.click(await canvas.findByRole('button', { name: attendance.send }))
+    await send()
+    await waitFor(() => expect(canvas.getByText(asRead(attendance.notSent))).toBeVisible())
+    await send()
+    await waitFor(() => expect(canvas.getByText(asRead(attendance.drafted))).toBeVisible())
+    await change(canvas, globals)
+    await waitFor(() => expect(canvas.queryByText(asRead(attendance.drafted))).toBeNull())
+    await send()
+    await ledTo(canvasElement, '/app/sign/document/9')
+    await expect(sentKeys).toHaveLength(3)
+    await expect(sentKeys[1]).toBe(sentKeys[0])
+    await expect(sentKeys[2]).not.toBe(sentKeys[0])
   },
 }
 

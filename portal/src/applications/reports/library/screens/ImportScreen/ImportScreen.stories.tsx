@@ -17,6 +17,7 @@ import { reportFilesTexts } from '../../../../../reports/files/i18n/texts.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { asRead, filled, textsIn } from '../../../../../stories/read-texts.ts'
 import { assessedReport, library, storyAt, textsOf } from '../../reports-stories.fixtures.ts'
+import type { ImportValues } from '../../rules/import-values.ts'
 import { ImportScreen } from './ImportScreen.tsx'
 
 const arriving: ReportFile = {
@@ -189,6 +190,59 @@ export const SeveralFiles: Story = {
         expect(name).toContain(((await folderOf(within(form))) as HTMLInputElement).value),
       )
     await expect(await folderOf(last)).not.toHaveValue('')
+  },
+}
+
+const draftOf = ({ id }: ReportFile, values: ImportValues) =>
+  localStorage.setItem(
+    `parvis.draft:1:${encodeURIComponent(`report-import:${id}`)}:before`,
+    JSON.stringify({ savedAt: Date.now(), values }),
+  )
+/** What was typed before a reload is offered until it is answered; a folder of its own stays with its file. */
+export const PlacedWithDrafts: Story = {
+  parameters: {
+    ...inPortal(storyAt('import', '')),
+    msw: [...library(), known(arrived, second), assessedReport()],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    draftOf(arrived, { name: 'Marge', client: null, folderId: null })
+    const client = { id: '1', label: 'Fontaine & Filles – Maison de thé SAS', description: '100001' }
+    draftOf(second, { name: 'Ventes', client, folderId: '7' })
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await takeUp(canvas, globals, arrived)
+    await takeUp(canvas, globals, second)
+    const shared = within(await canvas.findByRole('region', { name: texts.sharedPlacement.title }))
+    const clientOf = (part: ReturnType<typeof within>) =>
+      part.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })
+    const offers = () => canvas.queryAllByRole('button', { name: /^(Resume|Reprendre)/ })
+    await waitFor(() => expect(offers()).toHaveLength(2))
+    await userEvent.click(clientOf(shared))
+    await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
+    await waitFor(() => expect(clientOf(shared)).not.toHaveValue(''))
+    await expect(offers()).toHaveLength(2)
+    for (const button of offers()) await userEvent.click(button)
+    await waitFor(() => expect(offers()).toHaveLength(0))
+    const values = () =>
+      canvas.getAllByRole('form').map(form => {
+        const valueOf = (label: string) =>
+          within(form).queryByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${label}`) })?.value
+        return [
+          within(form).getByRole<HTMLInputElement>('textbox').value,
+          valueOf(texts.field.client),
+          valueOf(texts.field.placement),
+        ]
+      })
+    const client = expect.stringContaining('Fontaine')
+    await waitFor(() =>
+      expect(values()).toEqual([
+        ['Marge', client, ''],
+        ['Ventes', client, 'Gestion/Ventes 2026'],
+      ]),
+    )
   },
 }
 

@@ -96,16 +96,25 @@ function Form({ file, start, shared, onImported }: FormProps) {
   })
   const [name, client, folderId] = useWatch({ control: form.control, name: ['name', 'client', 'folderId'] })
   const live = useNameMessages(name, folderId)
+  const [initial] = useState(start)
   // Once a place was chosen for this file alone, it stays.
   const hasOwnPlace = useRef(false)
+  // A draft on offer is answered first: a choice made for all files would withdraw and replace it.
+  const isOffered = draft.found !== undefined && !form.formState.isDirty
   const follow = useEffectEvent((placement: Placement) => {
     if (hasOwnPlace.current) return
     form.setValue('client', placement.client, { shouldDirty: true })
     form.setValue('folderId', placement.folderId, { shouldDirty: true })
   })
   useEffect(() => {
-    if (shared) follow(shared)
-  }, [shared])
+    if (shared && !isOffered) follow(shared)
+  }, [shared, isOffered])
+  const resume = () => {
+    const isContested = draft.resume()
+    const resumed = form.getValues()
+    hasOwnPlace.current = resumed.client?.id !== initial.client?.id || resumed.folderId !== initial.folderId
+    return isContested
+  }
   const save = async (values: ImportValues) => {
     try {
       const saved = await importing.mutateAsync({
@@ -131,7 +140,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
       }}
     >
       <Stack gap={5}>
-        <FormDraftOffer form={form} draft={draft} first="name" />
+        <FormDraftOffer form={form} draft={{ ...draft, resume }} first="name" />
         <FormField name="name" control={form.control} label={t('field.reportName')}>
           {field => (
             <TextField

@@ -5,13 +5,24 @@ import {
   rotateApiKey,
 } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
 import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { foundInTurn, keys, keysFound, textsOf, warehouse } from '../../consumers-stories.fixtures.ts'
+import { useUnsaved } from '../../../../../unsaved/unsaved-changes.ts'
+import { UnsavedGuard } from '../../../../../unsaved/UnsavedGuard.tsx'
+import {
+  foundInTurn,
+  keys,
+  keysFound,
+  textsOf,
+  warehouse,
+  usersFound,
+} from '../../consumers-stories.fixtures.ts'
 import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
-import { ofConsumer, openDialog, write } from './story-page.fixtures.tsx'
+import { atPart, ofConsumer, openDialog, write } from './story-page.fixtures.tsx'
 
 const made = createApiKey.success.key
 const creation = recording(createApiKey, { content: made })
@@ -81,6 +92,57 @@ export const Kept: Story = {
     await expect(document.body.innerHTML).not.toContain(made.secret)
     await expect(creation.sent).toHaveLength(1)
     await expect(creation.sent[0]?.body).toMatchObject({ consumerId: 1, label: 'Chargement de nuit' })
+  },
+}
+
+let openKeys: () => void = () => undefined
+let goBack: () => void = () => undefined
+let isLostByClosing: () => boolean = () => false
+
+/** The page with its leave guard, and what the browser does with it. */
+function GuardedScreen() {
+  const navigate = useNavigate()
+  const unsaved = useUnsaved()
+  useEffect(() => {
+    openKeys = () => void navigate('?tab=keys')
+    goBack = () => void navigate(-1)
+    isLostByClosing = () => unsaved.isLostByClosing()
+  }, [navigate, unsaved])
+  return (
+    <>
+      <ApiConsumerScreen />
+      <UnsavedGuard />
+    </>
+  )
+}
+
+/** The key is never shown again: until the reader has stored it, the back button and closing the tab ask first. */
+export const LeftUnkept: Story = {
+  render: () => <GuardedScreen />,
+  parameters: {
+    ...atPart('details'),
+    msw: [foundInTurn(warehouse), keysFound(), usersFound, creation.handler],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('tab', { name: texts.part.keys })
+    openKeys()
+    const dialog = await makeKey(canvasElement, texts)
+    await expect(isLostByClosing()).toBe(true)
+    goBack()
+    const question = await openDialog('alertdialog')
+    await userEvent.click(question.getByRole('button', { name: /^(Keep editing|Continuer la saisie)/ }))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(dialog.getByRole('textbox', { name: texts.secret.key })).toHaveValue(made.secret)
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.secret.kept }))
+    await expect(isLostByClosing()).toBe(false)
+    goBack()
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('tab', { name: texts.part.details })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 

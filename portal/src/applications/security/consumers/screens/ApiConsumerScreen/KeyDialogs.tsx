@@ -16,6 +16,7 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { SendDialog } from '../../../../../screens/DialogForms.tsx'
 import { LineField } from '../../../../../screens/FormFields.tsx'
+import { useLossWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { keyForm, rotationForm } from '../../key-forms.ts'
 import { lifetimes, type Lifetime } from '../../rules/key-ends.ts'
 import type { ApiKey } from './key-list.ts'
@@ -171,8 +172,10 @@ function useSecret(made: NewKey | undefined, onClose: () => void): FormDialogPro
   const [isKept, setKept] = useState(false)
   const [isTried, setTried] = useState(false)
   const kept = useRef<HTMLInputElement>(null)
+  const mustBeKept = made !== undefined && made.secret !== null && !isKept
+  // The services know only its hash: a key that is left with the back button or a reload is gone for good.
+  useLossWarning(mustBeKept, 'view')
   if (!made) return undefined
-  const mustBeKept = made.secret !== null && !isKept
   const leave = () => {
     if (!mustBeKept) return onClose()
     setTried(true)
