@@ -192,8 +192,7 @@ export const fr = {
     loading: 'Chargement des signatures…',
     failed: 'Les signatures n’ont pas pu être chargées',
     emptyTitle: 'Pas encore envoyé en signature',
-    empty:
-      'Les documents à signer préparés à partir de ce document apparaissent ici s’ils vous concernent.',
+    empty: 'Les documents à signer préparés à partir de ce document apparaissent ici s’ils vous concernent.',
     sentBy: 'Envoyé par {{name}} le {{date}}',
     draftBy: 'Préparé par {{name}} le {{date}}',
     status: {

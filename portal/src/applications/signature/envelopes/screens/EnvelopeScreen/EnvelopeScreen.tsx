@@ -34,6 +34,9 @@ const SaveDialog = lateDialog(async () => ({
   default: (await import('../../library/SaveDialog.tsx')).SaveDialog,
 }))
 
+const save = ({ id, document }: Envelope, close: () => void) =>
+  document && <SaveDialog id={id} document={document} onClose={close} />
+
 type Move = 'decline' | 'remind' | 'cancel' | 'remove'
 
 /**
@@ -99,7 +102,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
           id: 'save',
           label: t('save.action'),
           isShown: library?.isSavable === true,
-          dialog: close => library && <SaveDialog id={id} document={library} onClose={close} />,
+          dialog: close => save(envelope, close),
         },
         {
           id: 'decline',
