@@ -45,6 +45,7 @@ import {
 } from '../../draft-fields.ts'
 import { textCapacity } from '@parvis/signatures/field-text'
 import { sayOfEnvelope, type Envelope } from '../../envelope.ts'
+import { inOrder } from '../../signing-order.ts'
 import { fieldsIn, placedOf, placesIn, type UsedTemplate } from '../../places.ts'
 import { coveredBy, firstOverlap, type PlacedSigner } from '../../../../../signing/rules-of-place.ts'
 import { CopiesPart } from './CopiesPart.tsx'
@@ -54,6 +55,7 @@ import type { Outsider } from './OutsiderDialog.tsx'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 import { OutsidersField } from './OutsidersField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { SigningOrderField } from './SigningOrderField.tsx'
 import { TemplatePart } from './TemplatePart.tsx'
 
 /** The most signers of one document, as the services accept them. */
@@ -81,6 +83,8 @@ export interface Preparation {
   template?: UsedTemplate | undefined
   chosen: string
   isOrdered: boolean
+  /** The ids of the signers in the order that the sender chose. Those who were added later follow. */
+  order: readonly string[]
   message: string
   dueDate: string | null
 }
@@ -96,6 +100,7 @@ const nothingSaid: Preparation = {
   fields: [],
   chosen: me,
   isOrdered: false,
+  order: [],
   message: '',
   dueDate: null,
 }
@@ -154,13 +159,12 @@ export function PreparePart({
   // Senders who pick themselves among the others are counted only once.
   const others = people.filter(person => person.email.toLowerCase() !== email)
   const isSelfPicked = others.length < people.length
-  const asked = isAlone
-    ? [self]
-    : [
-        ...(signsToo || isSelfPicked ? [self] : []),
-        ...others,
-        ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
-      ]
+  const several = [
+    ...(signsToo || isSelfPicked ? [self] : []),
+    ...others,
+    ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
+  ]
+  const asked = isAlone ? [self] : isOrdered ? inOrder(several, said.order) : several
   // The fields of removed signers return with them.
   const all = claimed(
     said.fields,
@@ -323,6 +327,13 @@ export function PreparePart({
                     { id: 'inOrder', label: t('prepare.inOrder') },
                   ]}
                 />
+                {isOrdered && asked.length > 1 && (
+                  // Fix the signatures, so that none moves with its signer's number.
+                  <SigningOrderField
+                    signers={asked}
+                    onChange={order => say({ order, fields: all, places: signers })}
+                  />
+                )}
               </>
             )}
           </FormSection>
