@@ -7776,11 +7776,11 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["FileName"];
-            /** @description The message to the signers. */
+            /** @description The message to the signers; empty for people who only receive a copy. */
             message?: string;
             /**
              * Format: date
-             * @description The date by which the document should be signed; null if there is none.
+             * @description The date by which the document should be signed; null if there is none
              */
             dueDate?: Day | null;
             status?: components["schemas"]["SignatureStatus"];
@@ -16801,7 +16801,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-mismatch" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-incomplete" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-mismatch" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import { notify } from '../../database/notify.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startScanner } from '../../files/clamd.test-support.ts'
@@ -310,6 +311,38 @@ describe('the history of a document', () => {
     expect(events[2]).toMatchObject({ createdByName: 'Claire Fontaine' })
     expect(await read(people.client)).toMatchObject({ status: 403, code: 'scope-missing' })
   })
+})
+
+it('files nothing at a client whom its author has left since the upload began', async () => {
+  const own = {
+    accountId:
+      (
+        await calls.db
+          .selectFrom('contact')
+          .select('account_id')
+          .where('contact_email_office', '=', people.client)
+          .executeTakeFirstOrThrow()
+      ).account_id ?? 0,
+  }
+  const upload = await calls.sent('Relevé.pdf', pdf('moved'), own, people.client)
+  const move = async (accountId: number) => {
+    await calls.db
+      .updateTable('contact')
+      .set({ account_id: accountId })
+      .where('contact_email_office', '=', people.client)
+      .execute()
+    await notify(calls.db, 'rights', '')
+  }
+  await move(30)
+  try {
+    expect(await calls.import(upload, people.client)).toMatchObject({
+      status: 422,
+      code: 'document-client-unknown',
+    })
+  } finally {
+    await move(own.accountId)
+  }
+  expect(await calls.import(upload, people.client)).toMatchObject({ status: 200 })
 })
 
 it('limits the documents of a client to their quota', async () => {

@@ -85,6 +85,8 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   // Its last bytes may have arrived after it was checked for them.
   if (!looked) throw call.problem('document-incomplete')
   if ('isWhatItSays' in looked) throw call.problem('document-mismatch')
+  // The person may have moved to another client since the upload began.
+  await needPlace(call, place)
   await lockNames(db, place.accountId)
   // A document that they may not see or change stays as it is; theirs is added beside it.
   const isTheirs = sql`(${rows('Document', 'document')} and ${mayChangeDocument('document', person)})`

@@ -1,3 +1,4 @@
+import { notify } from '../../database/notify.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestAnswer, type TestApp } from '../../server/testing.ts'
@@ -501,6 +502,31 @@ it('a client who writes requests does not learn whom other clients know, and rea
     statusReason: reason,
     decidedBy: null,
   })
+})
+
+it('a client who moved to another company no longer reads or changes what they wrote for the first one', async () => {
+  const { db } = test.connection
+  const { rows } = await sql<{ account: number; number: string; contact: number }>`
+    select account.id as account, account_number as number, contact.id as contact
+    from contact join account on account.id = contact.account_id where contact_email_office = ${people.client}`.execute(
+    db,
+  )
+  const [own] = rows
+  const { id } = await calls.made({ contactEmail: calls.address() })
+  await sql`update on_boarding_request set account_ibs_id = ${own?.number}, created_by = ${people.client}
+    where id = ${id}`.execute(db)
+  expect((await calls.page(id, people.client)).statut).toBe('toValidate')
+  const move = async (accountId: number | undefined) => {
+    await sql`update contact set account_id = ${accountId}::int4 where id = ${own?.contact}`.execute(db)
+    await notify(db, 'rights', '')
+  }
+  await move(30)
+  try {
+    expect((await calls.patch(id, { statut: 'abandoned' }, people.client)).status).toBe(404)
+    expect((await calls.counts(people.client)).body).toMatchObject({ created: { toValidate: 0 } })
+  } finally {
+    await move(own?.account)
+  }
 })
 
 describe('the saved data of a contact', () => {

@@ -32,12 +32,12 @@ function readsAll({ staff, scopes }: Person): boolean {
 
 /**
  * The requests that a person sees: for staff, those they are involved in; for clients, those about them and of their
- * account.
+ * present account, whoever wrote them.
  */
 export function isSeenOnBoarding(alias: string, person: Person): Fragment {
   const { contact, email } = person
   if (!person.staff)
-    return sql`(lower(${column(alias, 'contact_email')}) = ${email}::text or ${column(alias, 'created_by')} = ${email}::text
+    return sql`(lower(${column(alias, 'contact_email')}) = ${email}::text
       or ${column(alias, 'account_ibs_id')} = ${contact?.accountNumber ?? null}::text)`
   if (readsAll(person)) return sql`true`
   const behind = decidersBehind(email)

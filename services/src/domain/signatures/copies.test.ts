@@ -93,10 +93,21 @@ describe('a copy recipient', () => {
       [false, null],
       [false, null],
     ])
-    expect((await readTrail(calls.db, draft.id, true)).copies.map(({ email }) => email)).toEqual([
-      people.client,
-      people.partner,
-    ])
+    expect(
+      (await readTrail(calls.db, draft.id, { isSender: true, isCopied: false })).copies.map(
+        ({ email }) => email,
+      ),
+    ).toEqual([people.client, people.partner])
+  })
+
+  it('reads neither the message nor the date, which are for the signers', async () => {
+    const draft = await asked([people.staff], [people.client])
+    await calls.sign(draft)
+    expect((await calls.get(draft)).body).toMatchObject({ message: 'Merci de signer.' })
+    expect((await calls.get(draft, people.client)).body).toMatchObject({ message: '', dueDate: null })
+    const filter = `/SignatureEnvelopes?$filter=contains(message,'Merci') or dueDate ne null`
+    expect(await calls.list(filter)).toHaveLength(1)
+    expect(await calls.list(filter, people.client)).toEqual([])
   })
 
   it('cannot sign, decline, remind or send', async () => {

@@ -27,13 +27,34 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
       sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
         and ${isSigner('own', call.person)} and own.status = 'copy')`,
   })
-  return withField(withDocument(copied), 'SignatureEnvelope', {
+  return withField(withMessage(withDocument(copied)), 'SignatureEnvelope', {
     name: 'isMyTurn',
     type: 'boolean',
     filterable: true,
     expression: alias =>
       sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
         and ${isSigner('own', call.person)} and ${isTurn('own', alias)})`,
+  })
+}
+
+/** Leaves out the message and the date, which are for signers only, for people who receive a copy. */
+function withMessage<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
+  const isCopied = (alias: string) =>
+    sql`exists (select from signature_signer as own where own.envelope_id = ${sql.id(alias, 'id')}
+      and ${isSigner('own', call.person)} and own.status = 'copy'
+      and ${sql.id(alias, 'created_by')} <> ${call.person.email}::text)`
+  const told = withField(call, 'SignatureEnvelope', {
+    name: 'message',
+    type: 'string',
+    filterable: true,
+    expression: alias => sql`(case when ${isCopied(alias)} then '' else ${sql.id(alias, 'message')} end)`,
+  })
+  return withField(told, 'SignatureEnvelope', {
+    name: 'dueDate',
+    type: 'date',
+    filterable: true,
+    nullable: true,
+    expression: alias => sql`(case when not ${isCopied(alias)} then ${sql.id(alias, 'due_date')} end)`,
   })
 }
 

@@ -5,7 +5,7 @@ import { attachmentHeaders } from '../../../files/attachment.ts'
 import type { Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../../../server/call.ts'
 import type { PdfTask } from '../pdf/task.ts'
 import { holeBytes, identityFor, signFile } from '../signing.ts'
-import { type Envelope, readEnvelope } from '../statements.ts'
+import { type Envelope, readCopies, readEnvelope } from '../statements.ts'
 import { readTrail } from './statements.ts'
 import { type Language, words } from './words.ts'
 
@@ -62,7 +62,10 @@ export const downloadSignatureTrail: StreamHandler<'downloadSignatureTrail'> = a
   const bytes = status === 'completed' && (await buffer(await services.files.read(fileKey, 0, fileSize)))
   // Load the writer only when someone downloads a trail.
   const { momentsIn, trailDocument } = await import('./document.ts')
-  const trail = await readTrail(db, id, createdBy === person.email)
+  const isSender = createdBy === person.email
+  const copies = isSender ? [] : await readCopies(db, id)
+  const isCopied = copies.some(({ contactId }) => contactId !== null && contactId === person.contact?.id)
+  const trail = await readTrail(db, id, { isSender, isCopied })
   const written = await trailDocument(trail, language, bytes ? { name, bytes } : undefined)
   const file = {
     size: written.bytes.length,

@@ -61,11 +61,16 @@ const nameIn = (column: 'envelope' | 'event') =>
 
 /**
  * Reads the history of a document, in order.
- * @param withAddresses whether to include the network addresses of outsiders
+ * @param reader `isSender`: whether to include the network addresses of outsiders. `isCopied`: whether to leave out the
+ * message to the signers
  */
-export async function readTrail(db: Database | Tx, id: number, withAddresses: boolean): Promise<Trail> {
+export async function readTrail(
+  db: Database | Tx,
+  id: number,
+  { isSender, isCopied }: { isSender: boolean; isCopied: boolean },
+): Promise<Trail> {
   const { rows: envelopes } = await sql<TrailEnvelope>`
-    select name, status, message, page_count as "pageCount", original_hash as "originalHash",
+    select name, status, case when ${isCopied}::boolean then '' else message end as message, page_count as "pageCount", original_hash as "originalHash",
       content_hash as "contentHash", created_by as "createdBy", sent_date as "sentDate", ended_date as "endedDate",
       coalesce(${nameIn('envelope')}, created_by) as "createdByName"
     from signature_envelope as envelope where id = ${id}::int4`.execute(db)
@@ -82,7 +87,7 @@ export async function readTrail(db: Database | Tx, id: number, withAddresses: bo
   const { rows: events } = await sql<TrailEvent>`
     select kind, created_date as "createdDate", created_by as "createdBy", ${nameIn('event')} as "createdByName",
       (select name from signature_signer where signature_signer.id = event.signer_id) as "signerName",
-      case when ${withAddresses}::boolean then address end as address,
+      case when ${isSender}::boolean then address end as address,
       hash_before as "hashBefore", hash_after as "hashAfter"
     from signature_event as event where envelope_id = ${id}::int4 order by created_date, id`.execute(db)
   const [envelope] = envelopes

@@ -111,4 +111,21 @@ describe('the audit trail of a document', () => {
     expect(await saidTo(people.staff)).toContain('Depuis l’adresse réseau 192.0.2.7')
     expect(await saidTo(people.client)).not.toContain('192.0.2.7')
   })
+
+  it('leaves out the message to the signers for people who receive a copy', async () => {
+    const draft = await calls.draft()
+    const place = { page: 1, across: 0, down: 100 }
+    const body = {
+      signers: [{ contactId: await calls.contactOf(people.staff), ...place }],
+      copies: [{ contactId: await calls.contactOf(people.client) }],
+      isOrdered: false,
+      message: 'Avant vendredi, merci.',
+      dueDate: null,
+    }
+    await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body })
+    await calls.sign(draft)
+    const saidTo = async (as: string) => (await contentOf((await trailOf(draft, 'fr', as)).rawPayload)).text
+    expect(await saidTo(people.client)).not.toContain('Avant vendredi, merci.')
+    expect(await saidTo(people.staff)).toContain('Avant vendredi, merci.')
+  })
 })

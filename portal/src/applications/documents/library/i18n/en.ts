@@ -318,7 +318,7 @@ export const en = {
     nameTaken: 'Another document already has this name here. Choose another name.',
     nameTakenRestore: 'Another document has the same name there. Rename or move it first.',
     nameTakenMove: 'Another document has the same name there. Rename it first, or choose another folder.',
-    clientUnknown: 'This client no longer exists.',
+    clientUnknown: 'This client no longer exists, or you cannot file documents for it.',
     engagementUnknown: 'This engagement does not belong to the client.',
     confidentiality: 'Documents that you send are read by your company and the firm.',
     ownAccess:

@@ -326,7 +326,7 @@ export const fr = {
       'Un autre document porte le même nom à cet endroit. Renommez-le ou déplacez-le d’abord.',
     nameTakenMove:
       'Un autre document porte le même nom à cet endroit. Renommez-le d’abord, ou choisissez un autre dossier.',
-    clientUnknown: 'Ce client n’existe plus.',
+    clientUnknown: 'Ce client n’existe plus, ou vous ne pouvez pas y déposer de documents.',
     engagementUnknown: 'Cette mission n’appartient pas au client.',
     confidentiality: 'Les documents que vous envoyez sont lus par votre société et le cabinet.',
     ownAccess:
