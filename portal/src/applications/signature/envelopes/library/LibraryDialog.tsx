@@ -3,7 +3,6 @@ import { createDocumentEnvelope } from '@parvis/api-types/calls/signatures'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { explain } from '../../../../api/problem-messages.ts'
 import type { FieldSearch } from '../../../../api/search-page.ts'
@@ -12,7 +11,6 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { defineForm } from '../../../../screens/define-form.ts'
 import { SendDialog } from '../../../../screens/DialogForms.tsx'
 import { picked } from '../../../../screens/picked.ts'
-import { signatures } from '../application.ts'
 import { pdfProblems } from '../pdf-problems.ts'
 import { searchLibrary, type LibraryDocument } from './library-documents.ts'
 
@@ -35,14 +33,15 @@ export interface LibraryDialogProps {
   document: LibraryDocument | null
   /** Whether a document was to be chosen but could not be loaded. */
   isMissing: boolean
+  /** Called with the draft, once nothing is unsaved any more. */
+  onMade: (envelopeId: number) => void
   onClose: () => void
 }
 
-/** Asks for a PDF of the library, makes a draft of its current version, and opens it. */
-export function LibraryDialog({ document, isMissing, onClose }: LibraryDialogProps) {
+/** Asks for a PDF of the library, and makes a draft of its current version. */
+export function LibraryDialog({ document, isMissing, onMade, onClose }: LibraryDialogProps) {
   const { t } = useTranslation('signatures')
   const api = useApi()
-  const navigate = useNavigate()
   const made = useRef<number>(undefined)
   const load = useCallback((search: FieldSearch) => searchLibrary(api, search), [api])
   const { mutateAsync } = useMutation(writeOptions(api, createDocumentEnvelope))
@@ -60,8 +59,7 @@ export function LibraryDialog({ document, isMissing, onClose }: LibraryDialogPro
         made.current = draft.id
       }}
       onSent={() => {
-        onClose()
-        void navigate(signatures.address('record', { envelopeId: made.current ?? 0 }))
+        if (made.current !== undefined) onMade(made.current)
       }}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { at, atPlace, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { UnsavedGuard } from '../../../../../unsaved/UnsavedGuard.tsx'
 import { signatures } from '../../application.ts'
 import { portal, textsOf } from '../../signature-stories.fixtures.tsx'
 import { SignPdfScreen } from './SignPdfScreen.tsx'
@@ -50,8 +51,17 @@ export const Chosen: Story = {
   },
 }
 
-/** Without a document in the address, the reader searches one. A form without one is not sent. */
+/**
+ * Without a document in the address, the reader searches one. A form without one is not sent, and the draft opens
+ * without a question about unsaved changes.
+ */
 export const Searched: Story = {
+  render: () => (
+    <>
+      <SignPdfScreen />
+      <UnsavedGuard />
+    </>
+  ),
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
