@@ -424,7 +424,7 @@ describe.each(languagesHere)('in %s', language => {
       const { page } = visitor
       await visitor.open(`/app/inventoryapp/DetailsInventaire?id=${attended}&tab=attendance`)
       await page.getByText(own.drafted).waitFor()
-      await page.getByText(own.draft).waitFor()
+      await page.getByText(own.draft, { exact: true }).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
     })
   })

@@ -71,7 +71,13 @@ export default class JournalReporter implements Reporter {
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.#write({ kind: 'test', ...place(test.module), test: test.fullName })
+    const { timeout } = test.options
+    this.#write({
+      kind: 'test',
+      ...place(test.module),
+      test: test.fullName,
+      ...(timeout !== undefined && { timeout }),
+    })
   }
 
   onTestCaseResult(test: TestCase): void {

@@ -81,6 +81,10 @@ test('a file shows its current step and since when: its imports, a hook, a test'
   expect(stepOf(hook)).toEqual([true, { at: 3, doing: 'unit a.test.ts beforeAll begins' }])
   const begins: JournalEntry = { kind: 'test', ...a, test: 'adds', at: 4 }
   expect(stepOf(hook, begins)).toEqual([true, { at: 4, doing: 'unit a.test.ts > adds' }])
+  expect(stepOf(hook, { ...begins, timeout: 9 })).toEqual([
+    true,
+    { at: 4, doing: 'unit a.test.ts > adds', timeout: 9 },
+  ])
   const result: JournalEntry = { kind: 'result', ...a, test: 'adds', state: 'passed', at: 5 }
   expect(stepOf(hook, begins, result)).toEqual([true, { at: 5, doing: 'what follows unit a.test.ts > adds' }])
   const end: JournalEntry = { kind: 'end of file', ...a, errors: [], milliseconds: 3, at: 6 }

@@ -15,7 +15,8 @@ type Step =
   | ({ kind: 'file' } & Place)
   /** Its imports, or a hook. */
   | ({ kind: 'step'; step: string } & Place)
-  | ({ kind: 'test'; test: string } & Place)
+  /** `timeout`: milliseconds that the test may take. */
+  | ({ kind: 'test'; test: string; timeout?: number } & Place)
   | ({
       kind: 'result'
       test: string
@@ -42,8 +43,11 @@ export interface Outcome {
   open: readonly Place[]
   /** What was running when the journal ended. */
   running: readonly string[]
-  /** When each running file last made progress, in milliseconds since 1970, and what it has been doing since. */
-  steps: ReadonlyMap<string, { at: number; doing: string }>
+  /**
+   * When each running file last made progress, in milliseconds since 1970, what it has been doing since, and how many
+   * milliseconds that may take where it says so.
+   */
+  steps: ReadonlyMap<string, { at: number; doing: string; timeout?: number }>
   /** Whether a file has been imported. */
   isBegun: boolean
   /** Number of finished files, and of all files. */
@@ -74,7 +78,7 @@ export function readJournal(text: string): Outcome {
   const failedIn = new Set<string>()
   const errors: string[] = []
   const open = new Map<string, Place>()
-  const files = new Map<string, { at: number; doing: string }>()
+  const files = new Map<string, { at: number; doing: string; timeout?: number }>()
   const tests = new Map<TestName, string>()
   const times = new Map<string, number>()
   let all = 0
@@ -96,7 +100,11 @@ export function readJournal(text: string): Outcome {
         files.set(key(entry), { at, doing: `${key(entry)} ${entry.step}` })
         break
       case 'test':
-        files.set(key(entry), { at, doing: nameOf(entry, entry.test) })
+        files.set(key(entry), {
+          at,
+          doing: nameOf(entry, entry.test),
+          ...(entry.timeout !== undefined && { timeout: entry.timeout }),
+        })
         tests.set(nameOf(entry, entry.test), key(entry))
         break
       case 'result': {

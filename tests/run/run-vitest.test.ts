@@ -191,5 +191,9 @@ test('a run is stopped after two minutes without progress of a file, or five bef
   expect(after(121, true, new Map())).toContain('between two files')
   expect(after(301, false, new Map())).toContain('the beginning')
   expect(after(121, true, steps(2000))).toBeUndefined()
+  // A test that may take five minutes has them, and ten seconds to be stopped by vitest.
+  const long = new Map([['unit a.test.ts', { at: 0, doing: 'builds', timeout: 300_000 }]])
+  expect(after(309, true, long)).toBeUndefined()
+  expect(after(311, true, long)).toBe('nothing happened for 310 seconds, in builds')
   expect(longestStep).toBeLessThan(limits.later)
 })

@@ -8,13 +8,17 @@ import type { StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Milliseconds without a start or end of a test, a hook or imports, after which a file counts as hanging. */
+/**
+ * Milliseconds without a start or end of a test, a hook or imports, after which a file counts as hanging. A test that
+ * says that it may take longer has that time.
+ */
 const patience = 120_000
 
-/**
- * Maximum milliseconds of a test or a hook: vitest stops what is waiting, and says where, before the run is stopped.
- */
-export const longestStep = patience - 10_000
+/** Milliseconds that vitest has to stop what is waiting, and to say where, before the run is stopped. */
+const graceful = 10_000
+
+/** Maximum milliseconds of a test or a hook that does not say that it may take longer. */
+export const longestStep = patience - graceful
 
 /** Maximum milliseconds to wait for something on a page: on a slow machine a person's first page takes ten seconds. */
 export const longestWait = 25_000
@@ -35,6 +39,8 @@ interface Patience {
   later: number
 }
 
+type Step = Outcome['steps'] extends ReadonlyMap<string, infer Value> ? Value : never
+
 /**
  * Why to stop a run: one of its files hangs, whatever the others do.
  * @param lastProgress when anything was last written
@@ -48,8 +54,11 @@ export function standsStill(
 ): string | undefined {
   const limit = isBegun ? limits.later : limits.atFirst
   const between = { at: lastProgress, doing: isBegun ? 'what comes between two files' : 'the beginning' }
-  const still = (steps.size > 0 ? [...steps.values()] : [between]).find(({ at }) => now - at > limit)
-  return still && `nothing happened for ${String(limit / 1000)} seconds, in ${still.doing}`
+  // Vitest itself stops a test at its timeout, and says where it waits.
+  const longest = ({ timeout = 0 }: Step) => Math.max(limit, timeout + graceful)
+  const running: readonly Step[] = steps.size > 0 ? [...steps.values()] : [between]
+  const still = running.find(step => now - step.at > longest(step))
+  return still && `nothing happened for ${String(longest(still) / 1000)} seconds, in ${still.doing}`
 }
 
 export interface VitestRun {

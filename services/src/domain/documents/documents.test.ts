@@ -314,7 +314,7 @@ describe('the history of a document', () => {
 })
 
 it('files nothing at a client whom its author has left since the upload began', async () => {
-  const own = {
+  const home = {
     accountId:
       (
         await calls.db
@@ -324,7 +324,7 @@ it('files nothing at a client whom its author has left since the upload began', 
           .executeTakeFirstOrThrow()
       ).account_id ?? 0,
   }
-  const upload = await calls.sent('Relevé.pdf', pdf('moved'), own, people.client)
+  const upload = await calls.sent('Relevé.pdf', pdf('moved'), home, people.client)
   const move = async (accountId: number) => {
     await calls.db
       .updateTable('contact')
@@ -340,7 +340,7 @@ it('files nothing at a client whom its author has left since the upload began', 
       code: 'document-client-unknown',
     })
   } finally {
-    await move(own.accountId)
+    await move(home.accountId)
   }
   expect(await calls.import(upload, people.client)).toMatchObject({ status: 200 })
 })
