@@ -60,6 +60,8 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation(writeOptions(api, createReportFolder))
   const change = useMutation(writeOptions(api, updateReportFolder))
+  // The version that a change overwrites: the one as opened, and after a conflict the one that somebody else saved.
+  const [known, setKnown] = useState(folder)
   const start: FolderValues = {
     client: client ?? null,
     name: folder?.name ?? '',
@@ -111,6 +113,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
     }
   }
   const update = async (values: FolderValues, from: ReportFolder) => {
+    const { id } = from
     const [newName, newEngagement] = [
       normalizeName(values.name),
       values.engagementId === null ? null : Number(values.engagementId),
@@ -120,19 +123,27 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       ...(newEngagement !== from.engagementId && { engagementId: newEngagement }),
     }
     if (Object.keys(body).length === 0) return from
-    const saved = await change.mutateAsync({ path: { id: from.id }, ifMatch: from['@odata.etag'], body })
-    undoable({
-      title: t('folder.changed', { name: saved.name }),
-      undo: () =>
-        change.mutateAsync({
-          path: { id: from.id },
-          ifMatch: saved['@odata.etag'],
-          body: { name: from.name, engagementId: from.engagementId },
-        }),
-      undone: t('folder.changedBack', { name: from.name }),
-      say: sayOfFolder,
-    })
-    return saved
+    const before = known ?? from
+    try {
+      const saved = await change.mutateAsync({ path: { id }, ifMatch: before['@odata.etag'], body })
+      undoable({
+        title: t('folder.changed', { name: saved.name }),
+        undo: () =>
+          change.mutateAsync({
+            path: { id },
+            ifMatch: saved['@odata.etag'],
+            body: { name: before.name, engagementId: before.engagementId },
+          }),
+        undone: t('folder.changedBack', { name: before.name }),
+        say: sayOfFolder,
+      })
+      return saved
+    } catch (error) {
+      // The folders were refetched: another attempt changes what somebody else saved meanwhile.
+      if (isProblem(error, 'precondition-failed'))
+        setKnown(foldersOf(values).find(other => other.id === id) ?? before)
+      throw error
+    }
   }
   const save = async (values: FolderValues) => {
     const saved = folder ? await update(values, folder) : await create(values)

@@ -66,6 +66,8 @@ export function BookmarksDrawer(props: BookmarksDrawerProps) {
   const [task, setTask] = useState<Task>()
   const done = () => setTask(undefined)
   const bookmarks = list.data?.value ?? []
+  // The latest version, in case it was refetched while the dialog was open.
+  const latestOf = (bookmark: SavedBookmark) => bookmarks.find(({ id }) => id === bookmark.id) ?? bookmark
   const mine = bookmarks.filter(({ isMine }) => isMine)
   const shared = bookmarks.filter(({ isMine }) => !isMine)
   const cards = (some: readonly SavedBookmark[]) =>
@@ -157,9 +159,11 @@ export function BookmarksDrawer(props: BookmarksDrawerProps) {
       {task?.kind === 'save' && (
         <SaveBookmarkDialog reportId={report.id} page={page} state={task.state} onClose={done} />
       )}
-      {task?.kind === 'rename' && <RenameBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+      {task?.kind === 'rename' && <RenameBookmarkDialog bookmark={latestOf(task.bookmark)} onClose={done} />}
       <Suspense fallback={null}>
-        {task?.kind === 'delete' && <DeleteBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+        {task?.kind === 'delete' && (
+          <DeleteBookmarkDialog bookmark={latestOf(task.bookmark)} onClose={done} />
+        )}
       </Suspense>
     </>
   )

@@ -10,6 +10,9 @@ import { PlaceBreadcrumbs } from '../../PlaceBreadcrumbs.tsx'
 import { administeredList, type ListedReport } from '../../report-lists.ts'
 import type { Library } from '../../useLibrary.ts'
 import { documentActions, reportCells } from '../../useReportLook.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
+
+const AskedDialog = lateDialog(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
 
 export interface AdministeredReportsProps {
   library: Library
@@ -29,7 +32,11 @@ export function AdministeredReports({ library, onAsk }: AdministeredReportsProps
       { id: 'open', label: t('action.open'), href: row.reportUrl },
       ...documentActions(row, t),
       { id: 'access', label: t('action.access'), href: addressOfReport(row.id, 'access') },
-      { id: what, label: t(`action.${what}`), onAction: () => onAsk({ what, report: row }) },
+      {
+        id: what,
+        label: t(`action.${what}`),
+        renderDialog: onClose => <AskedDialog asked={{ what, report: row }} onClose={onClose} />,
+      },
       { id: 'replace', label: t('action.replace'), href: addressOfImport({ reportId: row.id }) },
       {
         id: 'move',
@@ -40,7 +47,9 @@ export function AdministeredReports({ library, onAsk }: AdministeredReportsProps
         id: 'delete',
         label: t('action.deleteReport'),
         isDanger: true,
-        onAction: () => onAsk({ what: 'delete-report', report: row }),
+        renderDialog: onClose => (
+          <AskedDialog asked={{ what: 'delete-report', report: row }} onClose={onClose} />
+        ),
       },
     ]
   }

@@ -1,6 +1,7 @@
 import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
 import {
   createReportFolder,
+  deleteReport,
   deleteReportFolder,
   moveReport,
   moveReportFolder,
@@ -11,18 +12,23 @@ import {
 import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerWith } from '../../../../../stories/answers.ts'
-import { recording } from '../../../../../stories/recording.ts'
+import { answerWith, problemOf } from '../../../../../stories/answers.ts'
+import { forgetSent, recording } from '../../../../../stories/recording.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import {
   assessedFolder,
   assessedReport,
+  folders,
   library,
+  margin,
+  reports,
   storyAt,
   textsOf,
   treeIn,
 } from '../../reports-stories.fixtures.ts'
+import type { ReportFolder } from '../../library.ts'
+import type { ListedReport } from '../../report-lists.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
 
 const engagements = answerWith<'listEngagements'>(listEngagements, {
@@ -256,5 +262,95 @@ export const Withdrawn: Story = {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/21/))
     await userEvent.click(dialog.getByRole('button', { name: texts.withdraw.confirm }))
     await waitFor(() => expect(withdrawal.sent[0]?.body).toEqual({ publicationStatus: 'withdrawn' }))
+  },
+}
+
+const foldersNow: ReportFolder[] = [...folders]
+const reportsNow: ListedReport[] = [...reports]
+/** Somebody else saves everything anew. */
+const changeMeanwhile = (changes: Partial<ReportFolder> = {}) => {
+  foldersNow.splice(0, Infinity, ...folders.map(row => ({ ...row, '@odata.etag': '"8"', ...changes })))
+  reportsNow.splice(0, Infinity, ...reports.map(row => ({ ...row, '@odata.etag': '"9"' })))
+}
+const refused = problemOf('precondition-failed')
+const secondWithdrawal = recording(updateReport, refused, { content: updateReport.success.name })
+const secondDeletion = recording(deleteReport, refused, { status: 204 })
+const secondRenaming = recording(updateReportFolder, refused, { content: renamed })
+const secondFolderDeletion = recording(deleteReportFolder, refused, { status: 204 })
+const meanwhile = {
+  parameters: {
+    msw: [
+      ...library({ folders: foldersNow, reports: reportsNow }),
+      engagements,
+      assessedFolder(),
+      assessedReport(),
+      ...[secondWithdrawal, secondDeletion, secondRenaming, secondFolderDeletion].map(
+        ({ handler }) => handler,
+      ),
+    ],
+  },
+  beforeEach: () => {
+    foldersNow.splice(0, Infinity, ...folders)
+    reportsNow.splice(0, Infinity, ...reports)
+    forgetSent()
+  },
+}
+/** Confirms twice, while somebody else saves something before the first time. */
+async function confirmTwice(role: 'dialog' | 'alertdialog', name: string, changes?: Partial<ReportFolder>) {
+  const dialog = within(await screen.findByRole(role))
+  const confirm = await dialog.findByRole('button', { name })
+  changeMeanwhile(changes)
+  await userEvent.click(confirm)
+  await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+  await userEvent.click(confirm)
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+}
+const versionsOf = ({ sent }: { sent: readonly { version: string | null }[] }) =>
+  sent.map(({ version }) => version)
+
+/** Somebody else changed the report: the dialog says so, and the next attempt acts on the current version. */
+export const WithdrawnMeanwhile: Story = {
+  ...meanwhile,
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /Marge mois/, texts.action.withdraw)
+    await confirmTwice('alertdialog', texts.withdraw.confirm)
+    await expect(versionsOf(secondWithdrawal)).toEqual([margin['@odata.etag'], '"9"'])
+  },
+}
+
+export const ReportDeletedMeanwhile: Story = {
+  ...meanwhile,
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /Marge mois/, texts.action.deleteReport)
+    await confirmTwice('alertdialog', texts.deletion.reportConfirm)
+    await expect(versionsOf(secondDeletion)).toEqual([margin['@odata.etag'], '"9"'])
+  },
+}
+
+export const FolderDeletedMeanwhile: Story = {
+  ...meanwhile,
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
+    await confirmTwice('alertdialog', texts.deletion.folderConfirm)
+    await expect(versionsOf(secondFolderDeletion)).toEqual(['"2"', '"8"'])
+  },
+}
+
+/** The typed name stays and is all that is sent: the engagement that somebody else chose is kept, also by the undoing. */
+export const FolderRenamedMeanwhile: Story = {
+  ...meanwhile,
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.changeFolder)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) }), ' 2')
+    await confirmTwice('dialog', texts.folder.save, { engagementId: 1, engagementCode: 'E2024-000001' })
+    await expect(versionsOf(secondRenaming)).toEqual(['"2"', '"8"'])
+    await expect(secondRenaming.sent[1]?.body).toEqual({ name: 'Archives 2' })
+    await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
+    await waitFor(() => expect(secondRenaming.sent[2]?.body).toEqual({ name: 'Archives', engagementId: 1 }))
   },
 }

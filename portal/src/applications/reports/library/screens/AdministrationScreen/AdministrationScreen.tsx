@@ -8,9 +8,9 @@ import { addressOfImport, addressOfReport } from '../../addresses.ts'
 import { reportLibrary } from '../../application.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { LibraryPage } from '../../LibraryPage.tsx'
-import type { ReportEntry } from '../../library.ts'
+import type { ReportEntry, ReportFolder } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'
-import { useLibrary } from '../../useLibrary.ts'
+import { useLibrary, type ClientContents } from '../../useLibrary.ts'
 import { AdministeredReports } from './AdministeredReports.tsx'
 import { useTreeActions } from './useTreeActions.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
@@ -18,6 +18,8 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 const AskedDialog = lateDialog(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
 
 const pageOf = ({ id }: ReportEntry) => addressOfReport(id)
+const latestOf = (folder: ReportFolder, contents: ClientContents | undefined) =>
+  contents?.folders.find(({ id }) => id === folder.id) ?? folder
 
 /** The library for administrators: folders to organise, and reports with all their properties. */
 export function AdministrationScreen() {
@@ -25,7 +27,12 @@ export function AdministrationScreen() {
   const [asked, setAsked] = useState<Asked>()
   const library = useLibrary()
   const tree = useTreeActions(library, setAsked)
-  const { place, setPlace, client, folder } = library
+  const { place, setPlace, client, folder, contents } = library
+  // The latest version of a folder to delete, in case it was refetched while the dialog was open.
+  const current =
+    asked?.what === 'delete-folder'
+      ? { ...asked, folder: latestOf(asked.folder, contents.get(asked.folder.accountId)) }
+      : asked
   // Navigate only once the dialog and its input are gone, or the page would ask whether to discard the input.
   const goingTo = useRef<Place>(undefined)
   useEffect(() => {
@@ -76,9 +83,9 @@ export function AdministrationScreen() {
         <AdministeredReports library={library} onAsk={setAsked} />
       </LibraryPage>
       <Suspense fallback={null}>
-        {asked && (
+        {current && (
           <AskedDialog
-            asked={asked}
+            asked={current}
             onClose={() => setAsked(undefined)}
             onFolderAdded={added => {
               goingTo.current = added

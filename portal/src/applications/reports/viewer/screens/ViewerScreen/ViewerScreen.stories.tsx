@@ -8,13 +8,15 @@ import {
   getSavedBookmark,
   listSavedBookmarks,
   markFavouriteReport,
+  updateSavedBookmark,
 } from '@parvis/api-types/generated/examples/portal'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
 import type { ReportLayout } from '../../../../../reports/page/protocol/report-state.ts'
-import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { answerWith, problemOf, refuse } from '../../../../../stories/answers.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
 import { asRead } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -360,6 +362,40 @@ export const DeletedElsewhere: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.bookmarks.remove }))
     await userEvent.click(await screen.findByRole('button', { name: texts.removal.confirm }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+const [bookmark, ...others] = listSavedBookmarks.success.mine.value
+let version = '"1"'
+const bookmarksNow = http.get(listSavedBookmarks.pattern, () =>
+  HttpResponse.json({ value: [{ ...bookmark, '@odata.etag': version }, ...others] }),
+)
+const renaming = recording(updateSavedBookmark, problemOf('precondition-failed'), {
+  content: updateSavedBookmark.success.mine,
+})
+/** The bookmark was changed in another window: the dialog says so, and the next attempt changes the current version. */
+export const RenamedMeanwhile: Story = {
+  parameters: { msw: [bookmarksNow, renaming.handler, ...reportIsThere], picture: 'none' },
+  beforeEach: () => {
+    renaming.sent.length = 0
+    version = '"1"'
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.tools.bookmarks }))
+    const mine = await screen.findByRole('region', { name: 'Ouest, cette année' })
+    await userEvent.click(within(mine).getByRole('button', { name: /^Actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.bookmarks.rename }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.form.rename }))
+    await userEvent.type(dialog.getByRole('textbox'), ' 2')
+    version = '"2"'
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.confirm }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+    await expect(dialog.getByRole('textbox')).toHaveValue('Ouest, cette année 2')
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.form.rename })).toBeNull())
+    await expect(renaming.sent.map(sent => sent.version)).toEqual(['"1"', '"2"'])
   },
 }
 
