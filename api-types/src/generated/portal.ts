@@ -7780,7 +7780,7 @@ export interface components {
             message?: string;
             /**
              * Format: date
-             * @description The date by which the document should be signed; null if there is none
+             * @description The date by which the document should be signed; null if there is none, and for people who only receive a copy.
              */
             dueDate?: Day | null;
             status?: components["schemas"]["SignatureStatus"];
